@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// The settings of the targets that touch a C library directly.
+let wrapperSettings = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "flickr-gallery",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "flickr-gallery", targets: ["flickr-gallery"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CBundled"),
+    .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
+    .target(name: "Mustache", swiftSettings: settings),
+    .target(name: "GalleryModel", swiftSettings: settings),
+    .target(
+      name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "CBundled"],
+      swiftSettings: settings),
+    .target(name: "Presenters", dependencies: ["GalleryModel"], swiftSettings: settings),
+    .target(
+      name: "Pages", dependencies: ["Presenters", "Mustache", "Markup"], swiftSettings: settings),
+    .target(
+      name: "SiteBuilder",
+      dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "CBundled"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "flickr-gallery",
+      dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "SiteBuilder"],
+      swiftSettings: settings),
+
+    .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
+  ],
+  cLanguageStandard: .c2x
+)

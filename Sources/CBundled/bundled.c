@@ -1,0 +1,2 @@
+#include "bundled.h"
+int bundled_token(void) { return 1; }

@@ -1,0 +1,2 @@
+/// A token so that the module is not empty.
+int bundled_token(void);

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <libxml/HTMLparser.h>
+#include <libxml/parser.h>
+#include <libxml/relaxng.h>
+#include <libxml/tree.h>
+#include <libxml/xmlerror.h>
+
+/// Frees what libxml2 allocated: `xmlFree` is a mutable global, which Swift 6 rejects.
+static inline void gallery_xml_free(void *pointer) { xmlFree(pointer); }

@@ -1,0 +1,2 @@
+/// Stands here.
+private enum Placeholder {}

@@ -1,0 +1,2 @@
+/// Stands here until the target has its first file.
+private enum Placeholder {}
