@@ -21,25 +21,27 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "CBundled"),
+    .target(name: "CBundled", exclude: ["Sample"]),
+    .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
     .target(name: "Mustache", swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
     .target(
-      name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "CBundled"],
+      name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "Bundled"],
       swiftSettings: settings),
     .target(name: "Presenters", dependencies: ["GalleryModel"], swiftSettings: settings),
     .target(
       name: "Pages", dependencies: ["Presenters", "Mustache", "Markup"], swiftSettings: settings),
     .target(
       name: "SiteBuilder",
-      dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "CBundled"],
+      dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "Bundled"],
       swiftSettings: settings),
     .executableTarget(
       name: "flickr-gallery",
       dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "SiteBuilder"],
       swiftSettings: settings),
 
+    .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
