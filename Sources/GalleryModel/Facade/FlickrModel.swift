@@ -1,0 +1,163 @@
+/// Hides where photos come from and announces what changes: the facade of the gallery.
+///
+/// One task owns the model and everything that listens to it, so events stay in order.
+package final class FlickrModel {
+  /// Photos on a grid page.
+  package let perPage: Int
+  /// What may be published.
+  package let rule: PublishRule
+  /// What pages say of the source.
+  package var summary: SourceSummary { source.summary }
+  /// The page that is turned to.
+  package private(set) var currentPage = PageNumber.first
+  /// The photos on that page, once loaded.
+  package private(set) var currentPhotos: [Photo] = []
+  /// The photo that is looked at, if any.
+  package private(set) var selection: Selection?
+  /// What happened while loading.
+  package private(set) var loading = LoadingRecord()
+
+  private let source: any PhotoSource
+  private let store: any PhotoStore
+  private let pageLimit: Int?
+  private let dispatcher = EventDispatcher()
+  private var isExhausted = false
+
+  /// Makes a model of a source, showing at most so many pages; `nil` shows all.
+  package init(
+    source: any PhotoSource, store: any PhotoStore, perPage: Int, pageLimit: Int? = nil,
+    rule: PublishRule = PublishRule(), theme: Theme = .auto
+  ) {
+    precondition(perPage > 0, "a page holds at least one photo")
+    self.source = source
+    self.store = store
+    self.perPage = perPage
+    self.pageLimit = pageLimit
+    self.rule = rule
+    self.theme = theme
+  }
+
+  /// Which palette pages show first; announced when it really changes.
+  package var theme: Theme {
+    didSet { if theme != oldValue { dispatcher.send(.themeChanged(theme)) } }
+  }
+
+  /// Tells whether pages show the night palette first.
+  package var isNight: Bool { theme == .night }
+
+  /// How many photos have been loaded.
+  package var photoCount: Int { store.photoCount }
+
+  /// How many different owners those photos have.
+  package var personCount: Int { store.personCount }
+
+  /// How many grid pages the loaded photos fill; an empty gallery has one.
+  package var pageCount: Int { max(1, (store.photoCount + perPage - 1) / perPage) }
+
+  /// Adds an observer, for as long as the subscription lives.
+  package func subscribe(_ observer: any GalleryObserver) -> Subscription {
+    dispatcher.subscribe(observer)
+  }
+
+  /// Turns to a page, announces it unless it is showing, then loads it.
+  ///
+  /// - Throws: What the source or store throws; the page stays turned to, without photos.
+  package func turn(to page: PageNumber) async throws {
+    if page != currentPage {
+      currentPage = page
+      currentPhotos = []
+      selection = nil
+      dispatcher.send(.pageChanged(page))
+    }
+    try await load(page: page)
+  }
+
+  /// Fetches until a page is complete or the source has no more, and announces its photos.
+  package func load(page: PageNumber) async throws {
+    while store.photoCount < min(page.value * perPage, photoLimit), !isExhausted {
+      try await fetchBatch()
+    }
+    if page == currentPage { currentPhotos = try photos(on: page) }
+    dispatcher.send(.dataCompleted(page))
+  }
+
+  /// Fetches everything that the gallery will show, without turning pages.
+  ///
+  /// - Parameter progress: Is told the number of photos so far, after each batch.
+  /// - Throws: What the source or store throws.
+  package func loadAll(progress: (Int) -> Void = { _ in }) async throws {
+    while store.photoCount < photoLimit, !isExhausted {
+      try await fetchBatch()
+      progress(store.photoCount)
+    }
+  }
+
+  /// Gives the photos of a page that are loaded.
+  package func photos(on page: PageNumber) throws -> [Photo] {
+    let start = (page.value - 1) * perPage
+    return try store.photos(at: start..<start + perPage)
+  }
+
+  /// Adds photos behind those that are there, and announces the page they complete.
+  ///
+  /// Leaves out what may not be published, what is there already, and what is over the limit.
+  package func add(_ photos: [Photo], on page: PageNumber) throws {
+    try admit(photos)
+    if page == currentPage { currentPhotos = try self.photos(on: page) }
+    dispatcher.send(.dataCompleted(page))
+  }
+
+  /// Looks at a photo of the gallery, announced when it is another one.
+  ///
+  /// - Throws: What the store throws; a photo that is not in the gallery is left unselected.
+  package func select(_ photo: Photo) throws {
+    guard photo.id != selection?.photo.id else { return }
+    guard let position = try store.position(of: photo.id) else { return }
+    selection = try Selection(
+      photo: photo, position: position, page: PageNumber(clamping: position / perPage + 1),
+      previous: neighbor(at: position - 1), next: neighbor(at: position + 1))
+    dispatcher.send(.photoSelected(photo.id))
+  }
+
+  /// Gives owners in the order of their first photos, by position from 0.
+  package func people(at positions: Range<Int>) throws -> [PersonEntry] {
+    try store.people(at: positions)
+  }
+
+  private var photoLimit: Int {
+    pageLimit.map { $0.multipliedReportingOverflow(by: perPage) }
+      .map { $0.overflow ? Int.max : $0.partialValue } ?? .max
+  }
+
+  private func neighbor(at position: Int) throws -> Photo? {
+    guard position >= 0, position < store.photoCount else { return nil }
+    let inPage = position - (currentPage.value - 1) * perPage
+    if currentPhotos.indices.contains(inPage) { return currentPhotos[inPage] }
+    return try store.photos(at: position..<position + 1).first
+  }
+
+  private func fetchBatch() async throws {
+    guard let batch = try await source.nextBatch() else {
+      isExhausted = true
+      return
+    }
+    loading.skipped += batch.skipped
+    loading.albums += batch.albums
+    try store.update(batch.people)
+    try admit(batch.photos)
+  }
+
+  private func admit(_ photos: [Photo]) throws {
+    let allowed = photos.filter(rule.allows)
+    loading.withheldCount += photos.count - allowed.count
+    let room = photoLimit - store.photoCount
+    var admitted = 0
+    if allowed.count <= room {
+      admitted = try store.append(allowed)
+    } else {
+      for photo in allowed where admitted < room { admitted += try store.append([photo]) }
+    }
+    loading.duplicateCount += allowed.count <= room ? allowed.count - admitted : 0
+    loading.assumedSafeCount += allowed.count { $0.safety == nil }
+  }
+}

@@ -1,2 +1,0 @@
-/// Stands here.
-private enum Placeholder {}

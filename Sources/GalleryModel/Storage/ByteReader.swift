@@ -1,0 +1,38 @@
+/// Reads back what ``ByteWriter`` wrote.
+struct ByteReader {
+  private let bytes: [UInt8]
+  private var position: Int
+
+  init(_ bytes: [UInt8], from position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  mutating func readNumber() -> Int {
+    var (value, shift) = (UInt64(0), UInt64(0))
+    while true {
+      let byte = bytes[position]
+      position += 1
+      value |= UInt64(byte & 0x7F) << shift
+      guard byte & 0x80 != 0 else { break }
+      shift += 7
+    }
+    return Int(Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1))
+  }
+
+  mutating func readOptionalNumber() -> Int? { readNumber() == 0 ? nil : readNumber() }
+
+  mutating func readText() -> String {
+    let length = readNumber()
+    defer { position += length }
+    return String(decoding: bytes[position..<position + length], as: UTF8.self)
+  }
+
+  mutating func readText(after previous: String) -> String {
+    let shared = readNumber()
+    let length = readNumber()
+    defer { position += length }
+    let rest = bytes[position..<position + length]
+    return String(decoding: Array(previous.utf8.prefix(shared)) + rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,34 @@
+/// Appends numbers and texts to bytes, small values in few bytes.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes a number in 7-bit groups, negative ones zigzagged.
+  mutating func write(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number) << 1 ^ Int64(number) >> 63)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Writes an optional number.
+  mutating func write(_ number: Int?) {
+    write(number == nil ? 0 : 1)
+    if let number { write(number) }
+  }
+
+  /// Writes the length in bytes and the UTF-8 bytes.
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes a text as what it does not share with the one before it.
+  mutating func write(_ text: String, after previous: String) {
+    let shared = zip(text.utf8, previous.utf8).prefix { $0 == $1 }.count
+    write(shared)
+    write(text.utf8.count - shared)
+    bytes.append(contentsOf: text.utf8.dropFirst(shared))
+  }
+}

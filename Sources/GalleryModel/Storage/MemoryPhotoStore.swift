@@ -1,0 +1,65 @@
+/// Keeps photos packed in memory: some hundred bytes each.
+package final class MemoryPhotoStore: PhotoStore {
+  private struct Location {
+    let chunk: Int
+    let offset: Int
+  }
+
+  private var chunks: [[UInt8]] = []
+  private var locations: [Location] = []
+  private var positions: [PhotoID: Int] = [:]
+  private var owners: [PersonEntry] = []
+  private var ownerNumbers: [NSID: Int] = [:]
+  private var known: [NSID: Person] = [:]
+
+  /// Makes an empty store.
+  package init() {}
+
+  package var photoCount: Int { locations.count }
+
+  package var personCount: Int { owners.count }
+
+  package func append(_ photos: [Photo]) -> Int {
+    var writer = ByteWriter()
+    let before = locations.count
+    for photo in photos where positions[photo.id] == nil {
+      positions[photo.id] = locations.count
+      let owner = number(of: photo.owner)
+      owners[owner].photoCount += 1
+      locations.append(Location(chunk: chunks.count, offset: writer.bytes.count))
+      PhotoCoder.write(photo, owner: owner, to: &writer)
+    }
+    if locations.count > before { chunks.append(writer.bytes) }
+    return locations.count - before
+  }
+
+  package func update(_ people: [Person]) {
+    for person in people {
+      known[person.id] = person
+      if let number = ownerNumbers[person.id] { owners[number].person = person }
+    }
+  }
+
+  package func photos(at positions: Range<Int>) -> [Photo] {
+    positions.clamped(to: 0..<locations.count).compactMap { position in
+      var reader = ByteReader(
+        chunks[locations[position].chunk], from: locations[position].offset)
+      return PhotoCoder.readPhoto(from: &reader) { owners[$0].person }
+    }
+  }
+
+  package func position(of id: PhotoID) -> Int? { positions[id] }
+
+  package func people(at positions: Range<Int>) -> [PersonEntry] {
+    Array(owners[positions.clamped(to: 0..<owners.count)])
+  }
+
+  private func number(of owner: Person) -> Int {
+    if let number = ownerNumbers[owner.id] { return number }
+    ownerNumbers[owner.id] = owners.count
+    owners.append(
+      PersonEntry(
+        person: known[owner.id] ?? owner, photoCount: 0, firstPosition: locations.count))
+    return owners.count - 1
+  }
+}

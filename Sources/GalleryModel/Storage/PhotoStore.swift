@@ -1,0 +1,25 @@
+/// Keeps the photos of a gallery in order, without the whole of them in memory at once.
+package protocol PhotoStore: AnyObject {
+  /// How many photos there are.
+  var photoCount: Int { get }
+
+  /// How many different owners the photos have.
+  var personCount: Int { get }
+
+  /// Adds photos at the end and leaves out those whose id is there already.
+  ///
+  /// - Returns: How many were new.
+  func append(_ photos: [Photo]) throws -> Int
+
+  /// Completes what is known of members; those without photos are remembered for later photos.
+  func update(_ people: [Person]) throws
+
+  /// Gives photos by their positions from 0; positions past the end give nothing.
+  func photos(at positions: Range<Int>) throws -> [Photo]
+
+  /// Gives the position of a photo.
+  func position(of id: PhotoID) throws -> Int?
+
+  /// Gives owners in the order of their first photos, by position from 0.
+  func people(at positions: Range<Int>) throws -> [PersonEntry]
+}

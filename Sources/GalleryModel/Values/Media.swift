@@ -1,0 +1,5 @@
+/// Tells what a Flickr item is.
+package enum Media: Hashable, Sendable {
+  case photo
+  case video
+}

@@ -1,0 +1,18 @@
+/// Decides, in this one place, which photos may be published.
+package struct PublishRule: Hashable, Sendable {
+  /// Tells whether photos that are not public may appear.
+  package var includesPrivate: Bool
+  /// The highest rating that may appear.
+  package var highestSafety: Safety
+
+  /// Publishes what is public and safe, unless told otherwise.
+  package init(includesPrivate: Bool = false, highestSafety: Safety = .safe) {
+    self.includesPrivate = includesPrivate
+    self.highestSafety = highestSafety
+  }
+
+  /// Tells whether a photo may appear in any output.
+  package func allows(_ photo: Photo) -> Bool {
+    (includesPrivate || photo.visibility.isPublic) && photo.safety ?? .safe <= highestSafety
+  }
+}
