@@ -98,6 +98,11 @@ package final class FlickrModel {
     return try store.photos(at: start..<start + perPage)
   }
 
+  /// Gives loaded photos by their positions from 0; positions past the end give nothing.
+  package func photos(at positions: Range<Int>) throws -> [Photo] {
+    try store.photos(at: positions)
+  }
+
   /// Adds photos behind those that are there, and announces the page they complete.
   ///
   /// Leaves out what may not be published, what is there already, and what is over the limit.
@@ -115,6 +120,7 @@ package final class FlickrModel {
     guard let position = try store.position(of: photo.id) else { return }
     selection = try Selection(
       photo: photo, position: position, page: PageNumber(clamping: position / perPage + 1),
+      ownerPosition: store.personPosition(of: photo.owner.id) ?? 0,
       previous: neighbor(at: position - 1), next: neighbor(at: position + 1))
     dispatcher.send(.photoSelected(photo.id))
   }

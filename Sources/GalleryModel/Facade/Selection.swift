@@ -6,6 +6,8 @@ package struct Selection: Hashable, Sendable {
   package let position: Int
   /// The grid page it is on.
   package let page: PageNumber
+  /// The position of its owner among the people, from 0.
+  package let ownerPosition: Int
   /// The photo before it, if it is not the first.
   package let previous: Photo?
   /// The photo after it, if it is not the last.

@@ -50,6 +50,8 @@ package final class MemoryPhotoStore: PhotoStore {
 
   package func position(of id: PhotoID) -> Int? { positions[id] }
 
+  package func personPosition(of id: NSID) -> Int? { ownerNumbers[id] }
+
   package func people(at positions: Range<Int>) -> [PersonEntry] {
     Array(owners[positions.clamped(to: 0..<owners.count)])
   }

@@ -20,6 +20,9 @@ package protocol PhotoStore: AnyObject {
   /// Gives the position of a photo.
   func position(of id: PhotoID) throws -> Int?
 
+  /// Gives the position of an owner among the owners.
+  func personPosition(of id: NSID) throws -> Int?
+
   /// Gives owners in the order of their first photos, by position from 0.
   func people(at positions: Range<Int>) throws -> [PersonEntry]
 }
