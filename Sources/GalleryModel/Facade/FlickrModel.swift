@@ -103,6 +103,11 @@ package final class FlickrModel {
     try store.photos(at: positions)
   }
 
+  /// Tells what decides whether a loaded photo's page must be made again, without unpacking it.
+  package func outline(at position: Int) throws -> PhotoOutline? {
+    try store.outline(at: position)
+  }
+
   /// Adds photos behind those that are there, and announces the page they complete.
   ///
   /// Leaves out what may not be published, what is there already, and what is over the limit.

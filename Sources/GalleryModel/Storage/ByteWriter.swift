@@ -31,4 +31,9 @@ struct ByteWriter {
     write(text.utf8.count - shared)
     bytes.append(contentsOf: text.utf8.dropFirst(shared))
   }
+
+  /// Sums up what was written from a position on.
+  func digest(from start: Int) -> Digest {
+    bytes.withUnsafeBytes { Digest(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+  }
 }

@@ -7,6 +7,7 @@ package final class MemoryPhotoStore: PhotoStore {
 
   private var chunks: [[UInt8]] = []
   private var locations: [Location] = []
+  private var digests: [Digest] = []
   private var positions: [PhotoID: Int] = [:]
   private var owners: [PersonEntry] = []
   private var ownerNumbers: [NSID: Int] = [:]
@@ -27,7 +28,10 @@ package final class MemoryPhotoStore: PhotoStore {
       let owner = number(of: photo.owner)
       owners[owner].photoCount += 1
       locations.append(Location(chunk: chunks.count, offset: writer.bytes.count))
-      PhotoCoder.write(photo, owner: owner, to: &writer)
+      writer.write(owner)
+      let start = writer.bytes.count
+      PhotoCoder.write(photo, to: &writer)
+      digests.append(writer.digest(from: start))
     }
     if locations.count > before { chunks.append(writer.bytes) }
     return locations.count - before
@@ -45,6 +49,18 @@ package final class MemoryPhotoStore: PhotoStore {
       var reader = ByteReader(
         chunks[locations[position].chunk], from: locations[position].offset)
       return PhotoCoder.readPhoto(from: &reader) { owners[$0].person }
+    }
+  }
+
+  package func outline(at position: Int) -> PhotoOutline? {
+    guard locations.indices.contains(position) else { return nil }
+    let location = locations[position]
+    var reader = ByteReader(chunks[location.chunk], from: location.offset)
+    let owner = reader.readNumber()
+    var digest = digests[position]
+    owners[owner].person.combine(into: &digest)
+    return PhotoID(reader.readText()).map {
+      PhotoOutline(id: $0, ownerPosition: owner, digest: digest)
     }
   }
 

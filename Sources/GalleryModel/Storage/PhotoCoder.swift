@@ -1,9 +1,8 @@
 /// Packs photos into a few hundred bytes each, so that a big gallery fits in little memory.
 ///
-/// The owner is not packed but numbered: members recur.
+/// The owner is not packed but numbered, in front: members recur.
 enum PhotoCoder {
-  static func write(_ photo: Photo, owner: Int, to writer: inout ByteWriter) {
-    writer.write(owner)
+  static func write(_ photo: Photo, to writer: inout ByteWriter) {
     writer.write(photo.id.rawValue)
     writer.write(photo.title)
     writer.write(photo.descriptionHTML)

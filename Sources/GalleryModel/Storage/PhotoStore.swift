@@ -17,6 +17,9 @@ package protocol PhotoStore: AnyObject {
   /// Gives photos by their positions from 0; positions past the end give nothing.
   func photos(at positions: Range<Int>) throws -> [Photo]
 
+  /// Tells what decides whether a photo's page must be made again, without unpacking the photo.
+  func outline(at position: Int) throws -> PhotoOutline?
+
   /// Gives the position of a photo.
   func position(of id: PhotoID) throws -> Int?
 

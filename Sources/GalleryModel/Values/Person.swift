@@ -36,4 +36,13 @@ package struct Person: Hashable, Sendable, Identifiable {
 
   /// Gives the name in Flickr's addresses: the alias, else the NSID.
   package var pathName: String { pathAlias ?? id.rawValue }
+
+  /// Adds everything known of the member to a digest.
+  package func combine(into digest: inout Digest) {
+    for text in [id.rawValue, username, realName, pathAlias ?? "", location] {
+      digest.combine(text)
+    }
+    digest.combine(icon?.server ?? 0)
+    digest.combine((pathAlias == nil ? 0 : 1) + (isDeleted ? 2 : 0))
+  }
 }
