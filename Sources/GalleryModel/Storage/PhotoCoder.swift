@@ -105,7 +105,7 @@ enum PhotoCoder {
     writer.write(all.count)
     var previous = ""
     for size in all {
-      writer.write(size.label.rawValue)
+      writer.write(size.label.rawValue << 1 | (size.hasAssumedShape ? 1 : 0))
       writer.write(size.width)
       writer.write(size.height)
       writer.write(size.url, after: previous)
@@ -116,11 +116,12 @@ enum PhotoCoder {
   private static func readSizes(from reader: inout ByteReader) -> SizeLadder {
     var previous = ""
     let sizes = (0..<reader.readNumber()).compactMap { _ -> PhotoSize? in
-      let label = SizeLabel(rawValue: reader.readNumber())
+      let code = reader.readNumber()
       let (width, height) = (reader.readNumber(), reader.readNumber())
       previous = reader.readText(after: previous)
-      return label.flatMap {
-        PhotoSize(label: $0, url: previous, width: width, height: height)
+      return SizeLabel(rawValue: code >> 1).flatMap {
+        PhotoSize(
+          label: $0, url: previous, width: width, height: height, hasAssumedShape: code & 1 == 1)
       }
     }
     return SizeLadder(sizes)
