@@ -43,6 +43,7 @@ let package = Package(
 
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

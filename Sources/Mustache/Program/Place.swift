@@ -1,0 +1,5 @@
+/// Where in which source a tag starts.
+struct Place {
+  let source: Int
+  let offset: Int
+}

@@ -1,0 +1,74 @@
+extension [UInt8] {
+  /// Adds a part of other bytes with one copy.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { all in
+      append(contentsOf: UnsafeBufferPointer(rebasing: all[range]))
+    }
+  }
+
+  /// Adds text as it is.
+  @inline(__always)
+  mutating func append(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+    if isDone == nil { append(contentsOf: text.utf8) }
+  }
+
+  /// Adds text with the characters escaped that mean something in HTML text or attributes.
+  mutating func append(escaping text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(escaping: $0) }
+    if isDone == nil { append(escaping: Array(text.utf8)) }
+  }
+
+  mutating func append(escaping bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append(escaping: $0) }
+  }
+
+  private mutating func append(escaping bytes: UnsafeBufferPointer<UInt8>) {
+    var clean = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 64, Self.special >> UInt64(byte) & 1 == 1 else { continue }
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[clean..<index]))
+      append(Self.entity(of: byte))
+      clean = index + 1
+    }
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[clean...]))
+  }
+
+  /// A bit for each byte below 64 that is escaped.
+  private static var special: UInt64 {
+    1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
+  }
+
+  private static func entity(of byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: "&#39;"
+    }
+  }
+
+  /// Adds a whole number in decimal digits.
+  mutating func append(_ number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let start = count
+    var rest = number.magnitude
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    self[start...].reverse()
+  }
+
+  /// Adds a number as short as it can be read back; whole ones without a fraction.
+  mutating func append(_ number: Double) {
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
+      append(whole)
+    } else {
+      append(number.description)
+    }
+  }
+}

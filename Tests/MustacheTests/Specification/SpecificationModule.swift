@@ -1,0 +1,4 @@
+/// One file of the specification.
+struct SpecificationModule: Decodable {
+  let tests: [SpecificationCase]
+}
