@@ -21,9 +21,13 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
+    .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
     .target(name: "Mustache", swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
     .target(
@@ -41,6 +45,7 @@ let package = Package(
       dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "SiteBuilder"],
       swiftSettings: settings),
 
+    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
