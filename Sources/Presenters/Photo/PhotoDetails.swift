@@ -1,0 +1,96 @@
+import GalleryModel
+
+/// Puts the particulars of a photo into the words and addresses its page shows.
+struct PhotoDetails {
+  let wording: Wording
+  let settings: SiteSettings
+  let flickr: FlickrAddress
+
+  init(wording: Wording, settings: SiteSettings) {
+    self.wording = wording
+    self.settings = settings
+    flickr = FlickrAddress(absent: settings.absent)
+  }
+
+  func owner(_ person: Person, position: Int) -> OwnerLine {
+    OwnerLine(
+      name: wording.names.name(of: person), username: wording.names.username(of: person),
+      streamURL: flickr.stream(of: person),
+      card: .person(
+        person.id, on: PageNumber(clamping: position / settings.peoplePerPage + 1)))
+  }
+
+  func tags(of photo: Photo) -> [String] {
+    photo.tags.compactMap { tag in
+      let text = tag.raw.isEmpty ? tag.normalized : tag.raw
+      return PlainText.isBlank(text) ? nil : PlainText.line(text)
+    }
+  }
+
+  func place(_ place: Place) -> PlaceLine? {
+    guard settings.places != .none else { return nil }
+    let phrases = wording.phrases
+    let (latitude, longitude) = (place.latitude, place.longitude)
+    return PlaceLine(
+      names: place.names.map(PlainText.line).joined(separator: ", "),
+      coordinates: phrases.text(
+        .coordinates,
+        [
+          "latitude": settings.places.text(ofDegrees: abs(latitude)),
+          "northOrSouth": phrases.text(latitude < 0 ? .south : .north),
+          "longitude": settings.places.text(ofDegrees: abs(longitude)),
+          "eastOrWest": phrases.text(longitude < 0 ? .west : .east),
+        ]))
+  }
+
+  func counts(_ counts: Counts) -> CountsLine {
+    let phrases = wording.phrases
+    return CountsLine(
+      views: counts.views.map { phrases.count($0, one: .viewsOne, other: .viewsOther) },
+      faves: counts.faves.map { phrases.count($0, one: .favesOne, other: .favesOther) },
+      comments: counts.comments.map {
+        phrases.count($0, one: .commentsOne, other: .commentsOther)
+      })
+  }
+
+  /// Gives the largest file to look at; a photo that may not be copied links to its page alone.
+  func largest(of photo: Photo) -> ImageReference? {
+    guard photo.license.allowsCopies else { return nil }
+    let sizes =
+      settings.images == .local
+      ? settings.images.shownSizes(of: photo) : photo.sizes.displaySteps
+    return sizes.last.map { settings.images.reference(to: $0, of: photo.id) }
+  }
+
+  /// Lists the files to take, from small to large: none unless the licence allows copies.
+  func downloads(of photo: Photo) -> [Download] {
+    guard photo.license.allowsCopies, photo.media == .photo else { return [] }
+    let sizes =
+      settings.images == .local ? settings.images.shownSizes(of: photo) : photo.sizes.steps
+    return sizes.compactMap { size in
+      guard size.label >= .small240 else { return nil }
+      return Download(
+        label: wording.phrases.text(phrase(for: size.label)),
+        file: PictureFile(
+          reference: settings.images.reference(to: size, of: photo.id), width: size.width,
+          height: size.height))
+    }
+  }
+
+  func neighbor(_ photo: Photo) -> PhotoNeighbor {
+    PhotoNeighbor(
+      id: photo.id, title: wording.titles.title(of: photo),
+      picture: settings.images.picture(
+        of: photo, edges: ImagePolicy.thumbnailEdges, fallback: 240))
+  }
+
+  private func phrase(for label: SizeLabel) -> PhraseKey {
+    switch label {
+    case .square75, .square150, .thumbnail100, .small240, .small320, .small400: .sizeSmall
+    case .medium500, .medium640, .medium800: .sizeMedium
+    case .large1024, .large1600, .large2048: .sizeLarge
+    case .extra3K, .extra4K, .extra5K, .extra6K: .sizeExtraLarge
+    case .original: .sizeOriginal
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import GalleryModel
+
+/// A photo as its own page shows it.
+package struct PhotoPage: Hashable, Sendable {
+  /// What is around it.
+  package let frame: SiteFrame
+  /// What the page says about itself.
+  package let head: PageHead
+  /// The photo's number.
+  package let id: PhotoID
+  /// Tells that the photo has no title of its own.
+  package let isUntitled: Bool
+  /// The description in Flickr's HTML: hostile until sanitised; may be empty.
+  package let descriptionHTML: String
+  /// The picture; `nil` where no file of it can be shown.
+  package let picture: Picture?
+  /// The text alternative to the picture.
+  package let alternative: String
+  /// Tells that it is the still of a video.
+  package let isVideo: Bool
+  /// Where a video plays.
+  package let playURL: String?
+  /// The largest file to look at, where the licence lets anybody have it.
+  package let largest: ImageReference?
+  /// Whose photo it is.
+  package let owner: OwnerLine
+  /// When it was taken.
+  package let taken: DateLine
+  /// When it was put on Flickr.
+  package let posted: DateLine?
+  /// Under what licence it is.
+  package let license: License
+  /// The photo's page on Flickr, unless it is not there.
+  package let flickrURL: String?
+  /// What it is filed under.
+  package let tags: [String]
+  /// Where it was taken, where that may be shown.
+  package let place: PlaceLine?
+  /// What visitors did.
+  package let counts: CountsLine
+  /// The files that may be taken.
+  package let downloads: [Download]
+  /// The cell on the grid page it came from.
+  package let back: PageAddress
+  /// The number of that page.
+  package let backNumber: PageNumber
+  /// The photo before it.
+  package let previous: PhotoNeighbor?
+  /// The photo behind it.
+  package let next: PhotoNeighbor?
+
+  /// The title to print.
+  package var title: String { head.heading }
+}

@@ -1,0 +1,68 @@
+package import GalleryModel
+
+/// Turns the photo a model has selected into one ``PhotoPage`` value.
+package final class PhotoPresenter: GalleryObserver {
+  private let model: FlickrModel
+  private weak let view: (any PhotoView)?
+  private let settings: SiteSettings
+  private let wording: Wording
+  private let details: PhotoDetails
+  private var frame: SiteFrame
+  private var subscription: Subscription?
+
+  /// Listens to a model for a view, which is held weakly.
+  package init(
+    model: FlickrModel, view: any PhotoView, settings: SiteSettings, phrases: Phrases
+  ) {
+    self.model = model
+    self.view = view
+    self.settings = settings
+    wording = Wording(phrases)
+    details = PhotoDetails(wording: wording, settings: settings)
+    frame = SiteFrame(of: model, settings: settings, phrases: phrases)
+    subscription = model.subscribe(self)
+  }
+
+  package func receive(_ event: GalleryEvent) {
+    switch event {
+    case .themeChanged:
+      frame = SiteFrame(of: model, settings: settings, phrases: wording.phrases)
+      showPhoto()
+    case .photoSelected: showPhoto()
+    case .dataCompleted, .pageChanged: break
+    }
+  }
+
+  private func showPhoto() {
+    guard let selection = model.selection, let view else { return }
+    view.show(page(of: selection))
+  }
+
+  private func page(of selection: Selection) -> PhotoPage {
+    let photo = selection.photo
+    let flickrURL = details.flickr.page(of: photo)
+    let owner = details.owner(photo.owner, position: selection.ownerPosition)
+    let isVideo = photo.media == .video
+    return PhotoPage(
+      frame: frame, head: head(of: photo, by: owner.name), id: photo.id,
+      isUntitled: TitleWording.isUntitled(photo.title), descriptionHTML: photo.descriptionHTML,
+      picture: settings.images.picture(
+        of: photo, edges: ImagePolicy.photoEdges, fallback: 1024),
+      alternative: wording.titles.alternative(to: photo), isVideo: isVideo,
+      playURL: isVideo ? flickrURL : nil, largest: details.largest(of: photo), owner: owner,
+      taken: wording.dates.line(photo.taken), posted: photo.posted.map(wording.dates.line),
+      license: photo.license, flickrURL: flickrURL, tags: details.tags(of: photo),
+      place: photo.place.flatMap(details.place), counts: details.counts(photo.counts),
+      downloads: details.downloads(of: photo), back: .cell(photo.id, on: selection.page),
+      backNumber: selection.page, previous: selection.previous.map(details.neighbor),
+      next: selection.next.map(details.neighbor))
+  }
+
+  private func head(of photo: Photo, by owner: String) -> PageHead {
+    wording.head(
+      .photo(photo.id), heading: wording.titles.title(of: photo),
+      summary: wording.phrases.text(
+        .photoSummary, ["name": owner, "license": photo.license.shortName]),
+      section: nil, in: frame)
+  }
+}

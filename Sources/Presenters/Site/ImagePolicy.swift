@@ -1,0 +1,62 @@
+package import GalleryModel
+
+/// Decides which files pages show, and where from.
+package enum ImagePolicy: Hashable, Sendable {
+  /// Flickr's own files, linked.
+  case link
+  /// Copies in the site's folder `images/`.
+  case local
+
+  /// The longest edges offered for pictures in a grid.
+  package static let gridEdges = [320, 640, 1024]
+  /// The longest edges offered where a photo has the page to itself.
+  package static let photoEdges = [640, 1024, 1600, 2048]
+  /// The longest edge of small pictures that lead elsewhere.
+  package static let thumbnailEdges = [240]
+
+  /// Names a size's file as pages show it.
+  package func reference(to size: PhotoSize, of photo: PhotoID) -> ImageReference {
+    switch self {
+    case .link: .remote(size.url)
+    case .local: .local(LocalImage(of: size, photo: photo).path)
+    }
+  }
+
+  /// Chooses files of a photo near the wished edges: the next larger each, else the largest.
+  ///
+  /// - Parameter fallback: The edge wished for browsers that do not choose.
+  /// - Returns: `nil` for a photo without any file.
+  package func picture(of photo: Photo, edges: [Int], fallback: Int) -> Picture? {
+    let steps = photo.sizes.displaySteps
+    guard let largest = steps.last ?? photo.sizes.largest else { return nil }
+    var candidates: [PictureFile] = []
+    candidates.reserveCapacity(edges.count)
+    for edge in edges {
+      let step = steps.first { $0.longestEdge >= edge } ?? largest
+      guard step.width > candidates.last?.width ?? 0 else { continue }
+      candidates.append(file(step, of: photo.id))
+    }
+    let chosen = candidates.first { max($0.width, $0.height) >= fallback }
+    return Picture(
+      candidates: candidates, fallback: chosen ?? candidates.last ?? file(largest, of: photo.id))
+  }
+
+  /// Lists the files of a photo that pages may show, each once.
+  ///
+  /// A site with copies needs exactly these.
+  package func shownSizes(of photo: Photo) -> [PhotoSize] {
+    let steps = photo.sizes.displaySteps
+    guard let largest = steps.last ?? photo.sizes.largest else { return [] }
+    var sizes: [PhotoSize] = []
+    for edge in (Self.thumbnailEdges + Self.gridEdges + Self.photoEdges).sorted() {
+      let step = steps.first { $0.longestEdge >= edge } ?? largest
+      if step != sizes.last { sizes.append(step) }
+    }
+    return sizes
+  }
+
+  private func file(_ size: PhotoSize, of photo: PhotoID) -> PictureFile {
+    PictureFile(
+      reference: reference(to: size, of: photo), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,12 @@
+/// A picture as the files a browser may choose from.
+package struct Picture: Hashable, Sendable {
+  /// The files by ascending width, no width twice.
+  package let candidates: [PictureFile]
+  /// The file for browsers that do not choose; its size gives the ratio.
+  package let fallback: PictureFile
+
+  /// How the picture lies.
+  package var orientation: Orientation {
+    Orientation(width: fallback.width, height: fallback.height)
+  }
+}

@@ -1,0 +1,35 @@
+package import GalleryModel
+
+/// What every page shows around its own matter.
+package struct SiteFrame: Hashable, Sendable {
+  /// The title of the site.
+  package let title: String
+  /// The language of the site's own words, as a BCP 47 tag.
+  package let language: String
+  /// Which palette is shown first.
+  package let theme: Theme
+  /// Tells that the photos are those of the bundled sample.
+  package let isSample: Bool
+  /// Where pictures may be loaded from besides the site itself.
+  package let imageHosts: [String]
+  /// The address the site will have, ending in a slash, where it is known.
+  package let baseURL: String?
+  /// The site's parts.
+  package let navigation: [NavigationItem]
+
+  /// Tells whether the night palette is shown first.
+  package var isNight: Bool { theme == .night }
+
+  /// Describes the frame of a model's pages as they are now.
+  package init(of model: FlickrModel, settings: SiteSettings, phrases: Phrases) {
+    title = settings.title ?? model.summary.title
+    language = phrases.language
+    theme = model.theme
+    isSample = model.summary.isSample
+    imageHosts = settings.images == .link ? settings.imageHosts : []
+    baseURL = settings.baseURL
+    navigation = SiteSection.allCases.map {
+      NavigationItem(section: $0, label: phrases.text($0.phrase))
+    }
+  }
+}

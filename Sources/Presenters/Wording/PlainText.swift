@@ -1,0 +1,91 @@
+/// Rids strangers' text of what no page may hold.
+///
+/// Removed are control characters, characters that XML or HTML forbid, and marks that turn the
+/// direction of the text behind them; direction isolates stay where they are closed.
+package enum PlainText {
+  /// Cleans a line of text: line breaks and tabs become spaces, spaces at the ends go.
+  package static func line(_ text: String) -> String {
+    guard !isClean(text) else { return text }
+    let scalars = filtered(text).map { (scalar: Unicode.Scalar) in
+      breaks.contains(scalar.value) ? " " : scalar
+    }
+    return trimmed(scalars)
+  }
+
+  /// Cleans text of several lines: every kind of line break becomes `\n`.
+  package static func lines(_ text: String) -> String {
+    guard !isClean(text) else { return text }
+    var result = String.UnicodeScalarView()
+    var afterReturn = false
+    for scalar in filtered(text) {
+      if scalar == "\r" || breaks.contains(scalar.value) && scalar != "\t" {
+        if !(afterReturn && scalar == "\n") { result.append("\n") }
+      } else {
+        result.append(scalar)
+      }
+      afterReturn = scalar == "\r"
+    }
+    return String(result)
+  }
+
+  /// Tells whether nothing of a text would be seen.
+  package static func isBlank(_ text: String) -> Bool {
+    filtered(text).allSatisfy { scalar in
+      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+        || scalar == "\u{2800}" || breaks.contains(scalar.value)
+    }
+  }
+
+  private static let breaks: Set<UInt32> = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+
+  // Most texts hold nothing to remove; their bytes show it without decoding them.
+  private static func isClean(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first else { return true }
+      guard first != 0x20, bytes[bytes.count - 1] != 0x20 else { return false }
+      for byte in bytes where suspects[Int(byte)] { return false }
+      return true
+    }
+  }
+
+  // C2 begins the C1 controls, E2 the direction marks and separators, EF and F0 to F4
+  // noncharacters.
+  private static let suspects: [Bool] = (0...255).map { byte in
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF
+  }
+
+  private static func filtered(_ text: String) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069:
+        guard depth > 0 else { continue }
+        depth -= 1
+      default:
+        guard isAllowed(scalar.value) else { continue }
+      }
+      result.append(scalar)
+    }
+    result += repeatElement("\u{2069}", count: depth)
+    return result
+  }
+
+  private static func isAllowed(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85: true
+    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0xFDD0...0xFDEF: false
+    default: value & 0xFFFE != 0xFFFE
+    }
+  }
+
+  private static func trimmed(_ scalars: [Unicode.Scalar]) -> String {
+    let kept = scalars.drop { $0 == " " }
+    let end = kept.lastIndex { $0 != " " }.map { $0 + 1 } ?? kept.startIndex
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: kept[..<end])
+    return String(view)
+  }
+}

@@ -1,0 +1,31 @@
+import GalleryModel
+
+/// Everything presenters say, in one language.
+struct Wording {
+  let phrases: Phrases
+  let names: NameWording
+  let titles: TitleWording
+  let dates: DateWording
+
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+    names = NameWording(phrases: phrases)
+    titles = TitleWording(phrases: phrases, names: names)
+    dates = DateWording(phrases)
+  }
+
+  func photoCount(_ count: Int) -> String {
+    phrases.count(count, one: .photoCountOne, other: .photoCountOther)
+  }
+
+  /// Gives a page its document title: the heading, then the site's title.
+  func head(
+    _ address: PageAddress, heading: String, summary: String? = nil, section: SiteSection?,
+    in frame: SiteFrame
+  ) -> PageHead {
+    PageHead(
+      address: address,
+      title: phrases.text(.documentTitle, ["page": heading, "site": frame.title]),
+      heading: heading, summary: summary, section: section)
+  }
+}
