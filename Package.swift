@@ -28,6 +28,8 @@ let package = Package(
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
+    .target(name: "Spelling", swiftSettings: settings),
+    .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "Mustache", swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
     .target(
@@ -46,6 +48,9 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
+    .testTarget(
+      name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
