@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
     .target(name: "Spelling", swiftSettings: settings),
     .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
-    .target(name: "Mustache", swiftSettings: settings),
+    .target(name: "Mustache", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
     .target(
       name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "Bundled"],
