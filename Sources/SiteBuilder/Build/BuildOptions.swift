@@ -1,0 +1,35 @@
+package import GalleryModel
+package import Presenters
+
+/// Says how a site is to be built.
+package struct BuildOptions: Sendable {
+  /// The folder the site goes to.
+  package var output = "site"
+  /// How many grid pages to make; `nil` makes all.
+  package var pages: Int?
+  /// Photos on a grid page; `nil` follows the source.
+  package var perPage: Int?
+  /// The theme shown first.
+  package var theme = Theme.auto
+  /// The site's title; `nil` takes the source's.
+  package var title: String?
+  /// The address the site will have, for what must be absolute.
+  package var baseURL: String?
+  /// The language of the pages' own words.
+  package var language = "en"
+  /// How many tasks work at the same time.
+  package var jobs = 1
+  /// Tells that files which are not ours may be overwritten.
+  package var adopts = false
+  /// What may be published.
+  package var rule = PublishRule()
+  /// Where pages show pictures from; `nil` follows the source: copies for the sample, else links.
+  package var images: ImagePolicy?
+  /// How exactly places are shown.
+  package var places = GeoPrecision.rounded
+  /// Files that replace ours, by path below `Templates/`, such as `grid.mustache`.
+  package var templates: [String: [UInt8]] = [:]
+
+  /// Begins with the defaults.
+  package init() {}
+}

@@ -1,0 +1,11 @@
+/// Names the stages of a build in their order.
+package enum BuildStage: String, Sendable, CaseIterable {
+  /// Photos come from the source.
+  case load
+  /// Pages are rendered, checked and staged.
+  case render
+  /// Links into pages are checked over the whole site.
+  case check
+  /// Files are moved into place.
+  case write
+}

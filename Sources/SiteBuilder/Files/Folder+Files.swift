@@ -1,0 +1,109 @@
+import Foundation
+
+extension Folder {
+  /// Writes a new file; one of that name, or a link, must not be there.
+  ///
+  /// - Parameter name: A name, or a path through folders of our own making.
+  func create(_ name: String, _ bytes: UnsafeRawBufferPointer) throws(SiteError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(descriptor, name, flags, 0o644)
+    guard file >= 0 else { throw .last("write", pathOf(name)) }
+    defer { close(file) }
+    try write(bytes, to: file, name)
+  }
+
+  /// Replaces a file in one step that survives a power failure.
+  func replace(_ name: String, _ bytes: [UInt8]) throws(SiteError) {
+    let new = "\(name).new"
+    let file = openat(
+      descriptor, new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw .last("write", pathOf(new)) }
+    defer { close(file) }
+    try bytes.withUnsafeBufferPointer { (buffer) throws(SiteError) in
+      try write(UnsafeRawBufferPointer(buffer), to: file, new)
+    }
+    guard fsync(file) == 0 else { throw .last("save", pathOf(new)) }
+    try move(new, to: self, name)
+    try save()
+  }
+
+  /// Reads a file whole; a link is not followed.
+  ///
+  /// - Returns: `nil` where nothing has that name.
+  func read(_ name: String) throws(SiteError) -> [UInt8]? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .last("read", pathOf(name))
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .last("read", pathOf(name)) }
+    var failed = false
+    let size = max(0, Int(status.st_size))
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = 0
+      while count < size {
+        let got = Foundation.read(file, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        failed = got < 0
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    if failed { throw .last("read", pathOf(name)) }
+    return bytes
+  }
+
+  /// Moves a file or folder, over what has the new name.
+  func move(_ name: String, to folder: Folder, _ newName: String) throws(SiteError) {
+    guard renameat(descriptor, name, folder.descriptor, newName) == 0 else {
+      throw .last("move into place", folder.pathOf(newName))
+    }
+  }
+
+  /// Removes a file or link; one that is gone already is fine.
+  func remove(_ name: String) throws(SiteError) {
+    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
+      throw .last("remove", pathOf(name))
+    }
+  }
+
+  /// Removes a folder if it is empty.
+  ///
+  /// - Returns: Whether it is gone.
+  func removeEmptyFolder(_ name: String) -> Bool {
+    unlinkat(descriptor, name, AT_REMOVEDIR) == 0
+  }
+
+  /// Removes a folder of ours with everything in it.
+  func removeTree(_ name: String) throws(SiteError) {
+    guard let child = try folder(name) else { return }
+    for entry in try child.names() {
+      if unlinkat(child.descriptor, entry, 0) == 0 || errno == ENOENT { continue }
+      guard errno == EISDIR || errno == EPERM else { throw .last("remove", child.pathOf(entry)) }
+      try child.removeTree(entry)
+    }
+    guard removeEmptyFolder(name) || errno == ENOENT else { throw .last("remove", pathOf(name)) }
+  }
+
+  /// Makes the folder's entries survive a power failure.
+  func save() throws(SiteError) {
+    // Some file systems cannot save a folder on its own; they say EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last("save", path) }
+  }
+
+  private func write(
+    _ bytes: UnsafeRawBufferPointer, to file: CInt, _ name: String
+  ) throws(SiteError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(file, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last("write", pathOf(name))
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+}

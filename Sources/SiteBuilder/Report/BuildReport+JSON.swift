@@ -1,0 +1,57 @@
+import GalleryModel
+
+extension BuildReport {
+  /// The report as one line of JSON, its members always in the same order.
+  package var json: String {
+    let members = [
+      ("photos", "\(photos)"),
+      (
+        "pages",
+        JSONText.object([
+          ("written", "\(pages.written)"), ("unchanged", "\(pages.unchanged)"),
+          ("removed", "\(pages.removed)"),
+        ])
+      ),
+      (
+        "images",
+        JSONText.object([
+          ("fetched", "\(images.fetched)"), ("made", "\(images.made)"), ("kept", "\(images.kept)"),
+          ("failed", JSONText.array(images.failed.map(JSONText.string))),
+        ])
+      ),
+      ("calls", "\(calls)"),
+      (
+        "skipped",
+        JSONText.array(
+          skipped.map { record in
+            JSONText.object([
+              ("origin", JSONText.string(record.origin)),
+              ("record", JSONText.string(record.record)),
+              ("reason", JSONText.string(record.reason)),
+            ])
+          })
+      ),
+      ("assumed_safe", "\(assumedSafe)"),
+      ("findings", JSONText.array(findings.map(\.json))),
+      (
+        "seconds",
+        JSONText.object(
+          seconds.map {
+            ($0.stage.rawValue, JSONText.seconds($0.seconds))
+          })
+      ),
+    ]
+    return JSONText.object(members)
+  }
+}
+
+extension Finding {
+  /// The finding as a JSON object.
+  package var json: String {
+    JSONText.object([
+      ("severity", JSONText.string(severity.rawValue)), ("page", JSONText.string(page)),
+      ("line", "\(line)"), ("rule", JSONText.string(rule)),
+      ("message", JSONText.string(message)), ("advice", JSONText.string(advice)),
+    ])
+  }
+}
