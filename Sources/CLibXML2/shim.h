@@ -1,5 +1,9 @@
 #pragma once
 
+#include <libxml/xmlversion.h>
+// Where libxml2 uses ICU its headers bring in ICU's, which contradict those inside Foundation.
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>

@@ -1,0 +1,33 @@
+import CLibXML2
+
+/// Holds what every use of libxml2 in this target shares.
+enum LibXML {
+  /// Prepares libxml2 and its datatype library once, before any thread can race for it.
+  static let isReady: Void = {
+    xmlInitParser()
+    xmlRelaxNGInitTypes()
+  }()
+
+  /// Refuses the network and repairs nothing.
+  ///
+  /// Entities may be substituted because every declaration of one stops the parser: what is left
+  /// are the five predefined ones, which then need no second decoding.
+  static let xmlOptions = Int32(
+    XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_COMPACT.rawValue
+      | XML_PARSE_BIG_LINES.rawValue)
+
+  /// Bounds one document, far above the largest that a gallery meets.
+  static let maximumSize = 256 << 20
+
+  /// Copies a NUL-terminated string of libxml2's, an absent one as an empty string.
+  static func string(_ pointer: UnsafePointer<UInt8>?) -> String {
+    guard let pointer = unsafe pointer else { return "" }
+    return unsafe String(cString: pointer)
+  }
+
+  /// Copies a NUL-terminated C string of libxml2's, an absent one as an empty string.
+  static func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    guard let pointer = unsafe pointer else { return "" }
+    return unsafe String(cString: pointer)
+  }
+}
