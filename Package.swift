@@ -47,6 +47,10 @@ let package = Package(
       dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "SiteBuilder"],
       swiftSettings: settings),
 
+    .target(
+      name: "FakeFlickr", dependencies: ["WebServer"], path: "Tests/FakeFlickr",
+      swiftSettings: settings),
+    .testTarget(name: "FakeFlickrTests", dependencies: ["FakeFlickr"], swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),

@@ -1,0 +1,5 @@
+/// Holds one attribute of an element.
+struct AnswerAttribute: Sendable, Equatable {
+  let name: String
+  let value: AnswerValue
+}

@@ -1,0 +1,64 @@
+/// Writes answers as XML the way Flickr lays them out.
+enum XMLWriter {
+  /// Writes the envelope of a success; without a root it is empty, which Flickr does as well.
+  static func success(_ root: AnswerNode?) -> String {
+    var text = head + "<rsp stat=\"ok\">\n"
+    if let root { write(root, depth: 0, to: &text) }
+    return text + "</rsp>\n"
+  }
+
+  /// Writes the envelope of a failure.
+  static func failure(_ failure: APIFailure) -> String {
+    head + "<rsp stat=\"fail\">\n\t<err code=\"\(failure.code)\" "
+      + "msg=\"\(escaped(failure.message))\" />\n</rsp>\n"
+  }
+
+  private static let head = "<?xml version=\"1.0\" encoding=\"utf-8\" ?>\n"
+
+  private static func write(_ node: AnswerNode, depth: Int, to text: inout String) {
+    let indent = String(repeating: "\t", count: depth)
+    text += "\(indent)<\(node.name)"
+    for attribute in node.attributes {
+      text += " \(attribute.name)=\"\(escaped(attribute.value.plain))\""
+    }
+    let content = node.text?.plain ?? ""
+    guard !content.isEmpty || !node.children.isEmpty else {
+      text += " />\n"
+      return
+    }
+    text += ">\(escaped(content))"
+    if !node.children.isEmpty {
+      text += "\n"
+      for child in node.children {
+        for node in nodes(of: child) { write(node, depth: depth + 1, to: &text) }
+      }
+      text += indent
+    }
+    text += "</\(node.name)>\n"
+  }
+
+  private static func nodes(of child: AnswerChild) -> [AnswerNode] {
+    switch child {
+    case .one(let node): [node]
+    case .many(_, let nodes): nodes
+    }
+  }
+
+  /// Escapes text for an element or an attribute, and leaves out what XML cannot hold.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#039;"
+      case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,16 @@
+/// Holds the key, secret and token that a fake Flickr accepts.
+package struct FakeCredentials: Sendable, Equatable {
+  /// The key, 32 hexadecimal digits.
+  package let key: String
+  /// The key's secret.
+  package let secret: String
+  /// A token of the first member, good without a login.
+  package let token: String
+  /// The token's secret.
+  package let tokenSecret: String
+
+  /// The ones every fake Flickr starts with; they are good for nothing else.
+  package static let standard = FakeCredentials(
+    key: "0fa4e0fa4e0fa4e0fa4e0fa4e0fa4e00", secret: "5ec4e75ec4e75ec4",
+    token: "72157000000000001-fa4e70ce9fa4e70c", tokenSecret: "fa4e5ec4e7fa4e50")
+}

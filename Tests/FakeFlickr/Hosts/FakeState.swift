@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Holds what changes while a fake Flickr runs.
+final class FakeState: Sendable {
+  let world: Mutex<World>
+  let plan: Mutex<FaultPlan>
+  let calls = Mutex<[FakeCall]>([])
+
+  init(options: WorldOptions, faults: [FaultRule]) {
+    world = Mutex(World(options: options))
+    plan = Mutex(FaultPlan(faults))
+  }
+
+  /// The world as it is now.
+  var currentWorld: World { world.withLock { $0 } }
+
+  /// Writes a request down and takes the fault that is due for it.
+  func arrive(_ call: FakeCall) -> (number: Int, fault: Fault?) {
+    var call = call
+    let fault = plan.withLock { $0.take(for: call) }
+    call.fault = fault
+    let number = calls.withLock { calls in
+      calls.append(call)
+      return calls.count - 1
+    }
+    return (number, fault)
+  }
+
+  /// Writes down how a request was answered.
+  func answered(_ number: Int, status: Int) {
+    calls.withLock { calls in
+      // The list may have been cleared meanwhile.
+      if calls.indices.contains(number) { calls[number].status = status }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Answers methods.
+enum AlbumMethods {
+  static let all: [String: MethodTable.Method] = [:]
+}

@@ -1,0 +1,4 @@
+/// Answers methods.
+enum GalleryMethods {
+  static let all: [String: MethodTable.Method] = [:]
+}

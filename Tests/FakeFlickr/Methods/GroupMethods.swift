@@ -1,0 +1,4 @@
+/// Answers methods.
+enum GroupMethods {
+  static let all: [String: MethodTable.Method] = [:]
+}

@@ -1,0 +1,4 @@
+/// Answers methods.
+enum LookupMethods {
+  static let all: [String: MethodTable.Method] = [:]
+}

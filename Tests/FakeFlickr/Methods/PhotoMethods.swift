@@ -1,0 +1,4 @@
+/// Answers methods.
+enum PhotoMethods {
+  static let all: [String: MethodTable.Method] = [:]
+}

@@ -1,0 +1,4 @@
+/// Answers methods.
+enum SearchMethods {
+  static let all: [String: MethodTable.Method] = [:]
+}
