@@ -37,7 +37,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Presenters", dependencies: ["GalleryModel"], swiftSettings: settings),
     .target(
-      name: "Pages", dependencies: ["Presenters", "Mustache", "Markup"], swiftSettings: settings),
+      name: "Pages", dependencies: ["GalleryModel", "Presenters", "Mustache", "Markup"], swiftSettings: settings),
     .target(
       name: "SiteBuilder",
       dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "Bundled"],

@@ -8,7 +8,7 @@ struct NameWording {
   func name(of person: Person) -> String {
     let names = [person.realName, person.username, person.pathAlias ?? ""]
     let name = names.first { !PlainText.isBlank($0) } ?? person.id.rawValue
-    let clean = PlainText.line(name)
+    let clean = PlainText.title(name)
     return person.isDeleted ? phrases.text(.deletedMember, ["name": clean]) : clean
   }
 
@@ -17,11 +17,11 @@ struct NameWording {
     guard !PlainText.isBlank(person.realName), !PlainText.isBlank(person.username),
       person.username != person.realName
     else { return nil }
-    return PlainText.line(person.username)
+    return PlainText.title(person.username)
   }
 
   /// Gives the place a profile names, if it names one.
   func location(of person: Person) -> String? {
-    PlainText.isBlank(person.location) ? nil : PlainText.line(person.location)
+    PlainText.isBlank(person.location) ? nil : PlainText.title(person.location)
   }
 }

@@ -12,6 +12,9 @@ package enum PlainText {
     return trimmed(scalars)
   }
 
+  /// Cleans a title or name, in which references such as `&quot;` are undone once.
+  package static func title(_ text: String) -> String { line(CharacterReferences.decoded(text)) }
+
   /// Cleans text of several lines: every kind of line break becomes `\n`.
   package static func lines(_ text: String) -> String {
     guard !isClean(text) else { return text }

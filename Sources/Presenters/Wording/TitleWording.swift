@@ -13,14 +13,14 @@ struct TitleWording {
 
   /// Gives the title to print.
   func title(of photo: Photo) -> String {
-    Self.isUntitled(photo.title) ? phrases.text(.untitled) : PlainText.line(photo.title)
+    Self.isUntitled(photo.title) ? phrases.text(.untitled) : PlainText.title(photo.title)
   }
 
   /// Gives the text alternative: the title, but never a camera's file name.
   func alternative(to photo: Photo) -> String {
     let isUntitled = Self.isUntitled(photo.title)
     guard isUntitled || CameraFileName.matches(photo.title) else {
-      return PlainText.line(photo.title)
+      return PlainText.title(photo.title)
     }
     let key: PhraseKey =
       switch photo.media {

@@ -1,0 +1,73 @@
+/// Finds addresses in running text, bare or in Flickr's square brackets.
+enum TextLinks {
+  /// A part of a text.
+  enum Piece: Equatable {
+    case text(Substring)
+    case link(Substring, address: String)
+  }
+
+  /// Takes a line apart; joined again, the pieces are the line without the brackets.
+  static func pieces(of line: Substring) -> [Piece] {
+    var pieces: [Piece] = []
+    var start = line.startIndex
+    var search = line.startIndex
+    while let address = nextAddress(in: line[search...]) {
+      guard let target = LinkTarget.safe(String(line[address])) else {
+        search = address.upperBound
+        continue
+      }
+      let isBracketed = isBracketed(address, in: line)
+      let before = isBracketed ? line.index(before: address.lowerBound) : address.lowerBound
+      if start < before { pieces.append(.text(line[start..<before])) }
+      pieces.append(.link(line[address], address: target))
+      start = isBracketed ? line.index(after: address.upperBound) : address.upperBound
+      search = start
+    }
+    if start < line.endIndex { pieces.append(.text(line[start...])) }
+    return pieces
+  }
+
+  private static func nextAddress(in text: Substring) -> Range<Substring.Index>? {
+    var search = text.startIndex
+    while let mark = text[search...].firstRange(of: "://") {
+      search = mark.upperBound
+      let scheme = text[..<mark.lowerBound].suffix(while: { $0.isASCII && $0.isLetter })
+      guard ["http", "https"].contains(scheme.lowercased()) else { continue }
+      let rest = text[mark.upperBound...].prefix { isAddressCharacter($0) }
+      let end = trimmedEnd(of: rest)
+      guard end > mark.upperBound else { continue }
+      return scheme.startIndex..<end
+    }
+    return nil
+  }
+
+  private static func isAddressCharacter(_ character: Character) -> Bool {
+    !character.isWhitespace && !"<>\"[]{}|\\^`".contains(character)
+  }
+
+  // Punctuation at the end belongs to the sentence, a bracket only if it was opened in the address.
+  private static func trimmedEnd(of address: Substring) -> Substring.Index {
+    var address = address
+    while let last = address.last {
+      let isUnopened =
+        last == ")" && address.count { $0 == ")" } > address.count { $0 == "(" }
+      guard ".,;:!?'\u{2019}\u{201D}\u{2026}*".contains(last) || isUnopened else { break }
+      address.removeLast()
+    }
+    return address.endIndex
+  }
+
+  private static func isBracketed(_ address: Range<Substring.Index>, in line: Substring) -> Bool {
+    address.lowerBound > line.startIndex && address.upperBound < line.endIndex
+      && line[line.index(before: address.lowerBound)] == "["
+      && line[address.upperBound] == "]"
+  }
+}
+
+extension Substring {
+  fileprivate func suffix(while predicate: (Character) -> Bool) -> Substring {
+    var start = endIndex
+    while start > startIndex, predicate(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
+}

@@ -1,0 +1,59 @@
+package import GalleryModel
+package import Presenters
+
+/// Lays out the site: which file a page is, and how pages link to each other.
+///
+/// Names are made of ASCII letters, digits, `-` and `.` alone, so that they need no escaping and
+/// stay apart on disks that take upper and lower case for the same.
+package enum SitePaths {
+  /// Gives the path of a page's file from the site's root.
+  package static func path(of address: PageAddress) -> String {
+    switch address {
+    case .grid(let page), .cell(_, let page): numbered("index", "page", page)
+    case .photo(let id): "photo/\(id.rawValue).html"
+    case .people(let page), .person(_, let page): numbered("people", "people", page)
+    case .about: "about.html"
+    case .notFound: "404.html"
+    }
+  }
+
+  /// Gives the id of a spot on its page; `nil` for whole pages.
+  package static func fragment(of address: PageAddress) -> String? {
+    switch address {
+    case .cell(let id, _): "photo-\(id.rawValue)"
+    case .person(let id, _): anchor(of: id)
+    case .grid, .photo, .people, .about, .notFound: nil
+    }
+  }
+
+  /// Gives the id of a member's card.
+  package static func anchor(of person: NSID) -> String {
+    "person-" + person.rawValue.replacing("@", with: "-")
+  }
+
+  /// Gives the way from a page to the site's root: empty, or ending in a slash.
+  package static func root(of address: PageAddress) -> String {
+    if case .photo = address { "../" } else { "" }
+  }
+
+  /// Gives the relative link from one page to another, or to a spot on it.
+  package static func link(from start: PageAddress, to end: PageAddress) -> String {
+    let file: String =
+      switch (start, end) {
+      case (.photo, .photo(let id)): "\(id.rawValue).html"
+      default: root(of: start) + path(of: end)
+      }
+    return fragment(of: end).map { file + "#" + $0 } ?? file
+  }
+
+  /// Gives the address a page will have, where the site's is known.
+  package static func canonical(_ address: PageAddress, base: String?) -> String? {
+    guard let base, address != .notFound else { return nil }
+    let path = path(of: address)
+    return WebAddress.encoded(path == "index.html" ? base : base + path)
+  }
+
+  private static func numbered(_ first: String, _ rest: String, _ page: PageNumber) -> String {
+    page == .first ? "\(first).html" : "\(rest)-\(page.value).html"
+  }
+}
