@@ -16,7 +16,7 @@ package struct DescriptionSanitizer: Sendable {
 
   /// Sanitises a description; an empty one gives nothing.
   ///
-  /// - Parameter localPage: Says where links to photos on Flickr shall lead instead.
+  /// `localPage` says where links to photos on Flickr shall lead instead.
   package func html(
     from description: String, localPage: LocalPage = { _ in nil }
   ) -> String {

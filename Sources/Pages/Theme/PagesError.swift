@@ -23,7 +23,8 @@ package enum PagesError: Error, Sendable, Equatable, CustomStringConvertible {
       "\(name): error: the theme has no such template\nhelp: put it into the templates folder"
     case .notText(let file): "\(file): error: it is not UTF-8 text\nhelp: save it as UTF-8"
     case .strings(let file, let reason):
-      "\(file): error: \(reason)\nhelp: write one JSON object of texts, such as {\"next\": \"Next\"}"
+      "\(file): error: \(reason)\n"
+        + "help: write one JSON object of texts, such as {\"next\": \"Next\"}"
     case .unknownLanguage(let language, let known):
       "error: there are no strings in '\(language)'\nhelp: languages here: "
         + known.joined(separator: ", ") + "; others need a file strings/\(language).json"

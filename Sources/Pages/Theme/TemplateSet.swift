@@ -21,6 +21,7 @@ package struct TemplateSet: Sendable {
   ///   - overrides: Files that replace or join them, by the same paths.
   ///   - folder: The folder of the overrides as errors name it.
   ///   - language: The language of the site's own words.
+  /// - Throws: ``PagesError`` naming the file at fault.
   package init(
     files: [String: [UInt8]], overrides: [String: [UInt8]] = [:], folder: String = "Templates",
     language: String = "en"

@@ -24,7 +24,7 @@ package enum ImagePolicy: Hashable, Sendable {
 
   /// Chooses files of a photo near the wished edges: the next larger each, else the largest.
   ///
-  /// - Parameter fallback: The edge wished for browsers that do not choose.
+  /// `fallback` is the edge wished for browsers that do not choose.
   /// - Returns: `nil` for a photo without any file.
   package func picture(of photo: Photo, edges: [Int], fallback: Int) -> Picture? {
     let steps = photo.sizes.displaySteps

@@ -1,0 +1,60 @@
+import GalleryModel
+import Mustache
+import Presenters
+
+/// A page of the grid as its template shows it.
+enum GridContext {
+  static let keys: [Key] = ["page", "countText", "isEmpty", "cells", "pagination"]
+
+  /// Pictures that are likely in sight at once are loaded at once.
+  private static let eagerCount = 4
+
+  private static let pageShape = Shape("number", "count", "isFirst")
+  private static let cellShape = Shape(
+    "id", "url", "title", "alt", "owner", "isVideo", "isUntitled", "ratioClass", "image",
+    "isUnavailable", "isEager")
+
+  static func values(of page: GridPage) -> [Value] {
+    [
+      .object(
+        Object(
+          pageShape,
+          [.int(page.number.value), .int(page.pagination.count), .bool(page.number == .first)])),
+      .clean(page.countText), .bool(page.cells.isEmpty),
+      .list(
+        page.cells.enumerated().map {
+          cell($1, at: page.head.address, isEager: $0 < eagerCount)
+        }),
+      PaginationContext.value(page.pagination, at: page.head.address, to: PageAddress.grid),
+    ]
+  }
+
+  private static func cell(
+    _ cell: GridCell, at address: PageAddress, isEager: Bool
+  ) -> Value {
+    let file = cell.picture?.fallback
+    return .object(
+      Object(
+        cellShape,
+        [
+          .text(cell.id.rawValue), .text(SitePaths.link(from: address, to: .photo(cell.id))),
+          .clean(cell.title), .clean(cell.alternative), .clean(cell.ownerName),
+          .bool(cell.isVideo), .bool(cell.isUntitled),
+          .text(
+            file.map { RatioClass.name(width: $0.width, height: $0.height) }
+              ?? RatioClass.unavailable),
+          cell.picture.map {
+            PictureContext.value(
+              $0, root: SitePaths.root(of: address), sizes: sizes(of: $0.fallback))
+          } ?? .null,
+          .bool(cell.picture == nil), .bool(isEager),
+        ]))
+  }
+
+  // Rows are as high as a fifth of a wide window is wide, and three fifths of a narrow one.
+  private static func sizes(of file: PictureFile) -> String {
+    let wide = (20 * file.width + file.height / 2) / file.height
+    let narrow = (60 * file.width + file.height / 2) / file.height
+    return "(min-width: 50em) \(max(1, wide))vw, \(min(100, max(1, narrow)))vw"
+  }
+}

@@ -1,0 +1,57 @@
+import Mustache
+import Presenters
+
+/// A picture as templates show it.
+enum PictureContext {
+  private static let shape = Shape("src", "srcset", "sizes", "width", "height")
+
+  /// Gives a picture of which browsers take the file that suits them; `sizes` says how wide it is.
+  ///
+  /// The box is that of the file for browsers that do not choose, unless another is given.
+  static func value(
+    _ picture: Picture, root: String, sizes: String, box: PictureFile? = nil
+  ) -> Value {
+    let fallback = picture.fallback
+    let box = box ?? fallback
+    let hasChoice = picture.candidates.count > 1
+    return .object(
+      Object(
+        shape,
+        [
+          .text(address(of: fallback.reference, root: root)),
+          hasChoice ? .text(candidates(of: picture, root: root)) : .null,
+          hasChoice ? .text(sizes) : .null, .int(box.width), .int(box.height),
+        ]))
+  }
+
+  /// Gives a small picture that leads elsewhere; `nil` gives nothing.
+  static func thumbnail(_ picture: Picture?, root: String) -> Value {
+    guard let file = picture?.fallback else { return .null }
+    return .object(
+      Object(
+        shape,
+        [
+          .text(address(of: file.reference, root: root)), .null, .null, .int(file.width),
+          .int(file.height),
+        ]))
+  }
+
+  /// Gives the address of a picture's file from a page at some root.
+  static func address(of reference: ImageReference, root: String) -> String {
+    switch reference {
+    case .remote(let url): WebAddress.encoded(url)
+    case .local(let path): root + path
+    }
+  }
+
+  private static func candidates(of picture: Picture, root: String) -> String {
+    var text = ""
+    for file in picture.candidates {
+      if !text.isEmpty { text += ", " }
+      let address = address(of: file.reference, root: root)
+      text += WebAddress.encodedCandidate(address)
+      text += " \(file.width)w"
+    }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+package import GalleryModel
+package import Mustache
+import Presenters
+
+/// Turns pages into bytes, from any number of tasks at once.
+package struct PageRenderer: Sendable {
+  private let templates: TemplateSet
+  private let frames: FrameContexts
+  private let contains: @Sendable (PhotoID) -> Bool
+
+  /// Makes a renderer of a theme.
+  ///
+  /// - Parameters:
+  ///   - templates: The theme.
+  ///   - generator: The program's name and version, as pages tell it.
+  ///   - contains: Says whether a photo has a page here, for links in descriptions.
+  package init(
+    templates: TemplateSet, generator: String,
+    contains: @escaping @Sendable (PhotoID) -> Bool = { _ in false }
+  ) {
+    self.templates = templates
+    self.contains = contains
+    frames = FrameContexts(templates: templates, generator: generator)
+  }
+
+  /// Gathers what a page's template needs, and what tells whether the page has changed.
+  package func context(of page: SitePage) -> PageContext {
+    let frame = frames.context(for: page.frame, at: page.head)
+    let own = ownValues(of: page)
+    let head = HeadContext.values(of: page)
+    var digest = frame.digest
+    digest.combine(head)
+    digest.combine(own.values)
+    return PageContext(
+      path: SitePaths.path(of: page.head.address), template: own.kind.template,
+      values: Object(own.kind.shape, frame.values + head + own.values), digest: digest)
+  }
+
+  /// Writes a page behind the bytes that are there.
+  ///
+  /// - Throws: ``TemplateError`` where a template asks for what no page has.
+  package func render(
+    _ context: PageContext, into bytes: inout [UInt8]
+  ) throws(TemplateError) {
+    try templates.library.render(
+      context.template, .object(context.values), mode: .strict, into: &bytes)
+  }
+
+  /// Writes a page.
+  ///
+  /// - Throws: ``TemplateError`` where a template asks for what no page has.
+  package func render(_ page: SitePage) throws(TemplateError) -> RenderedPage {
+    let context = context(of: page)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8192)
+    try render(context, into: &bytes)
+    return RenderedPage(path: context.path, bytes: bytes)
+  }
+
+  private func ownValues(of page: SitePage) -> (kind: PageKind, values: [Value]) {
+    switch page {
+    case .grid(let page): (.grid, GridContext.values(of: page))
+    case .photo(let page):
+      (.photo, PhotoContext(sanitizer: DescriptionSanitizer(), contains: contains).values(of: page))
+    case .people(let page): (.people, PeopleContext.values(of: page))
+    case .about(let page): (.about, AboutContext.values(of: page))
+    case .notFound: (.notFound, [])
+    }
+  }
+}
