@@ -1,0 +1,49 @@
+import Foundation
+
+/// The address of an API in Flickr's manner: the whole REST address, without a query.
+package struct APIEndpoint: Sendable, Hashable, CustomStringConvertible {
+  /// Flickr's own.
+  package static let flickr = APIEndpoint(
+    scheme: "https", authority: "api.flickr.com", path: "/services/rest/")
+
+  private let scheme: String
+  /// The host, with a port where one was given.
+  package let authority: String
+  private let path: String
+
+  private init(scheme: String, authority: String, path: String) {
+    self.scheme = scheme
+    self.authority = authority
+    self.path = path
+  }
+
+  /// Reads an address that somebody gave.
+  ///
+  /// - Throws: ``FlickrSourceError/badEndpoint(_:)`` unless it is `http` or `https` with a host.
+  package init(_ text: String) throws(FlickrSourceError) {
+    guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty,
+      parts.user == nil, parts.query == nil, parts.fragment == nil
+    else { throw .badEndpoint(text) }
+    self.scheme = scheme
+    authority = parts.port.map { "\(host):\($0)" } ?? host
+    path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+  }
+
+  package var description: String { "\(scheme)://\(authority)\(path)" }
+
+  /// Where the images of this API's answers may lie.
+  package var imageHosts: ImageHosts {
+    self == .flickr ? .flickr : ImageHosts(apiAuthority: authority)
+  }
+
+  /// Makes the address of a call; parameters are sorted, so that equal calls have equal addresses.
+  func url(_ parameters: [String: String]) throws(FlickrSourceError) -> URL {
+    let query = parameters.sorted { $0.key < $1.key }
+      .map { "\(PercentEncoding.encoded($0.key))=\(PercentEncoding.encoded($0.value))" }
+    guard let url = URL(string: "\(description)?\(query.joined(separator: "&"))") else {
+      throw .badEndpoint(description)
+    }
+    return url
+  }
+}

@@ -1,0 +1,44 @@
+extension FlickrSourceError {
+  package var description: String {
+    switch self {
+    case .missingKey: Self.keyAdvice
+    case .badEndpoint(let text):
+      "'\(text)' is not the address of an API: it needs http:// or https:// and a host"
+    case .refused(let error):
+      error.concernsKey
+        ? "Flickr does not accept the API key (\(error.text)); check FLICKR_API_KEY"
+        : "Flickr refused the call \(error)"
+    case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)"
+    case .status(let status, let host): "\(host) answered with HTTP status \(status)"
+    case .busy(let host, let seconds):
+      "\(host) asks to come back in \(seconds) seconds; build again then"
+    case .garbled(let host, let reason):
+      "\(host) does not answer as Flickr's API does: \(reason)"
+    case .unparsable(let origin, let line, let column, let reason):
+      line > 0 ? "\(origin):\(line):\(column): \(reason)" : "\(origin): \(reason)"
+    case .file(let path, let fault): "\(path): \(fault)"
+    case .savedFailure(let file, let error):
+      "\(file): it holds no photos but a failure of Flickr's, \(error)"
+    case .damagedSample(let reason): "the bundled sample is damaged: \(reason)"
+    }
+  }
+
+  private static let keyAdvice = """
+    there is no Flickr API key: set FLICKR_API_KEY (members with Pro get one at \
+    https://www.flickr.com/services/api/keys/), or build from something that needs no key: \
+    saved answers (a file or folder), or the bundled gallery with 'sample'
+    """
+}
+
+extension FlickrSourceError.FileFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing: "there is no such file or folder"
+    case .unreadable(let reason): "it cannot be read: \(reason)"
+    case .empty: "it is empty"
+    case .notAFile: "it is neither a file nor a folder"
+    case .noPhotos: "it holds no list of photos"
+    case .noAnswers: "it holds no .xml, .json or .rest file"
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/// Stands here until the target has its first file.
-private enum Placeholder {}
