@@ -22,6 +22,7 @@ package struct Listing: Sendable, Hashable {
   /// Explore: the photos Flickr finds most interesting, of the most recent day unless one is named.
   ///
   /// - Parameter day: A day as `YYYY-MM-DD`.
+  /// - Returns: The list, with the page length that the terms allow.
   package static func explore(day: String? = nil) -> Listing {
     Listing(
       method: "flickr.interestingness.getList", parameters: day.map { ["date": $0] } ?? [:],

@@ -22,6 +22,7 @@ package struct RetryPolicy: Sendable, Hashable {
   ///   - failures: How often the call has failed, from 1.
   ///   - chance: From 0 up to 1.
   ///   - asked: What the server asks for, if it does.
+  /// - Returns: How long to wait.
   package func pause(after failures: Int, chance: Double, asked: Duration?) -> Duration {
     let doubled = firstPause * (1 << min(max(0, failures - 1), 6))
     let random = doubled * (0.5 + chance / 2)

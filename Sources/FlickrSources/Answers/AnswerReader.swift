@@ -15,7 +15,10 @@ package struct AnswerReader: Sendable {
 
   /// Reads an answer.
   ///
-  /// - Parameter origin: What to call it in reports: a file or a method.
+  /// - Parameters:
+  ///   - answer: An answer that is no failure.
+  ///   - origin: What to call it in reports: a file or a method.
+  /// - Returns: What was found; records that cannot be used are in `skipped`.
   package func read(_ answer: FlickrAnswer, origin: String) -> AnswerPage {
     var page = AnswerPage()
     if let photos = answer.content("photos") {

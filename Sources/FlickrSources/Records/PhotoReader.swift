@@ -16,7 +16,9 @@ struct PhotoReader: Sendable {
 
   /// Reads a record.
   ///
-  /// - Parameter faults: Is told why a record or a part of it cannot be used.
+  /// - Parameters:
+  ///   - record: What an answer tells of the photo.
+  ///   - faults: Is told why the record or a part of it cannot be used.
   /// - Returns: `nil` without a valid id or a known owner.
   func photo(of record: PhotoRecord, faults: inout [String]) -> Photo? {
     guard let id = PhotoID(record[.id]) else {

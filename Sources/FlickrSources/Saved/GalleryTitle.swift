@@ -9,6 +9,7 @@ enum GalleryTitle {
   ///   - page: What the answer holds.
   ///   - path: Where it lies; the method's name is often in it.
   ///   - fallback: The file or folder that was asked for.
+  /// - Returns: A title that is not empty unless the name is.
   static func title(of page: AnswerPage, path: String, fallback: String) -> String {
     if case .titled(let title) = page.subject { return title }
     if lastPart(path).contains("interestingness.getList") { return "Explore" }

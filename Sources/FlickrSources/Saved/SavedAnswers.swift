@@ -18,6 +18,7 @@ package final class SavedAnswers: PhotoSource {
   ///   - paths: Files and folders.
   ///   - jobs: How many files are read at once.
   ///   - access: With whose eyes the answers were given, where that is known.
+  ///   - hosts: Where images may come from.
   /// - Throws: ``FlickrSourceError`` naming the file or folder.
   package init(
     paths: [String], jobs: Int, access: Access? = nil, hosts: ImageHosts = .flickr
