@@ -24,9 +24,13 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
+      name: "COpenSSL", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
+    .target(name: "Signing", dependencies: ["COpenSSL"], swiftSettings: wrapperSettings),
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
     .target(name: "Spelling", swiftSettings: settings),
     .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
@@ -48,9 +52,10 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
-      name: "FakeFlickr", dependencies: ["WebServer"], path: "Tests/FakeFlickr",
+      name: "FakeFlickr", dependencies: ["Signing", "WebServer"], path: "Tests/FakeFlickr",
       swiftSettings: settings),
     .testTarget(name: "FakeFlickrTests", dependencies: ["FakeFlickr"], swiftSettings: settings),
+    .testTarget(name: "SigningTests", dependencies: ["Signing"], swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
