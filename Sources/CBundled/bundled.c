@@ -599,8 +599,68 @@ static const unsigned char Sample_photosets_getPhotos_72999990000000002_xml[] = 
 #embed "Sample/photosets.getPhotos.72999990000000002.xml"
 };
 
+static const unsigned char Templates_404_mustache[] = {
+#embed "../../Templates/404.mustache"
+};
+
+static const unsigned char Templates_about_mustache[] = {
+#embed "../../Templates/about.mustache"
+};
+
+static const unsigned char Templates_assets_gallery_js[] = {
+#embed "../../Templates/assets/gallery.js"
+};
+
+static const unsigned char Templates_assets_root_favicon_svg[] = {
+#embed "../../Templates/assets/root/favicon.svg"
+};
+
+static const unsigned char Templates_assets_style_css[] = {
+#embed "../../Templates/assets/style.css"
+};
+
+static const unsigned char Templates_assets_theme_js[] = {
+#embed "../../Templates/assets/theme.js"
+};
+
+static const unsigned char Templates_face_mustache[] = {
+#embed "../../Templates/face.mustache"
+};
+
+static const unsigned char Templates_footer_mustache[] = {
+#embed "../../Templates/footer.mustache"
+};
+
+static const unsigned char Templates_grid_mustache[] = {
+#embed "../../Templates/grid.mustache"
+};
+
+static const unsigned char Templates_header_mustache[] = {
+#embed "../../Templates/header.mustache"
+};
+
+static const unsigned char Templates_layout_mustache[] = {
+#embed "../../Templates/layout.mustache"
+};
+
+static const unsigned char Templates_pagination_mustache[] = {
+#embed "../../Templates/pagination.mustache"
+};
+
+static const unsigned char Templates_people_mustache[] = {
+#embed "../../Templates/people.mustache"
+};
+
+static const unsigned char Templates_photo_mustache[] = {
+#embed "../../Templates/photo.mustache"
+};
+
 static const unsigned char Templates_schema_page_rng[] = {
 #embed "../../Templates/schema/page.rng"
+};
+
+static const unsigned char Templates_strings_en_json[] = {
+#embed "../../Templates/strings/en.json"
 };
 
 static const struct bundled_file files[] = {
@@ -753,7 +813,22 @@ static const struct bundled_file files[] = {
   {"Sample/photosets.getList.xml", Sample_photosets_getList_xml, sizeof Sample_photosets_getList_xml},
   {"Sample/photosets.getPhotos.72999990000000001.xml", Sample_photosets_getPhotos_72999990000000001_xml, sizeof Sample_photosets_getPhotos_72999990000000001_xml},
   {"Sample/photosets.getPhotos.72999990000000002.xml", Sample_photosets_getPhotos_72999990000000002_xml, sizeof Sample_photosets_getPhotos_72999990000000002_xml},
+  {"Templates/404.mustache", Templates_404_mustache, sizeof Templates_404_mustache},
+  {"Templates/about.mustache", Templates_about_mustache, sizeof Templates_about_mustache},
+  {"Templates/assets/gallery.js", Templates_assets_gallery_js, sizeof Templates_assets_gallery_js},
+  {"Templates/assets/root/favicon.svg", Templates_assets_root_favicon_svg, sizeof Templates_assets_root_favicon_svg},
+  {"Templates/assets/style.css", Templates_assets_style_css, sizeof Templates_assets_style_css},
+  {"Templates/assets/theme.js", Templates_assets_theme_js, sizeof Templates_assets_theme_js},
+  {"Templates/face.mustache", Templates_face_mustache, sizeof Templates_face_mustache},
+  {"Templates/footer.mustache", Templates_footer_mustache, sizeof Templates_footer_mustache},
+  {"Templates/grid.mustache", Templates_grid_mustache, sizeof Templates_grid_mustache},
+  {"Templates/header.mustache", Templates_header_mustache, sizeof Templates_header_mustache},
+  {"Templates/layout.mustache", Templates_layout_mustache, sizeof Templates_layout_mustache},
+  {"Templates/pagination.mustache", Templates_pagination_mustache, sizeof Templates_pagination_mustache},
+  {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},
+  {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
+  {"Templates/strings/en.json", Templates_strings_en_json, sizeof Templates_strings_en_json},
 };
 
 int bundled_count(void) { return sizeof files / sizeof files[0]; }
