@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -41,14 +41,18 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Presenters", dependencies: ["GalleryModel"], swiftSettings: settings),
     .target(
-      name: "Pages", dependencies: ["GalleryModel", "Presenters", "Mustache", "Markup"], swiftSettings: settings),
+      name: "Pages", dependencies: ["GalleryModel", "Presenters", "Mustache", "Markup"],
+      swiftSettings: settings),
     .target(
       name: "SiteBuilder",
       dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "Bundled"],
       swiftSettings: settings),
     .executableTarget(
       name: "flickr-gallery",
-      dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "SiteBuilder"],
+      dependencies: [
+        "Arguments", "Spelling", "GalleryModel", "FlickrSources", "Presenters", "Pages",
+        "SiteBuilder",
+      ],
       swiftSettings: settings),
 
     .target(
@@ -59,6 +63,9 @@ let package = Package(
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["flickr-gallery", "SiteBuilder"],
+      swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(

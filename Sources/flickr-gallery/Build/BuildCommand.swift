@@ -1,0 +1,53 @@
+import Arguments
+import FlickrSources
+import GalleryModel
+import SiteBuilder
+
+/// Makes or refreshes a site.
+struct BuildCommand {
+  let arguments: ParsedCommand
+  let surroundings: Surroundings
+  let console: Console
+
+  /// Builds, and tells what came of it.
+  ///
+  /// - Throws: What the parts throw; the site is then as it was.
+  func run() async throws {
+    let what = try What(arguments.operands, in: surroundings)
+    let options = try options()
+    if what == .sample(isAsked: false) { console.warning(Wording.sampleInstead) }
+    let source = try await OpenSource(
+      what, jobs: jobs, apiURL: try apiURL(), key: surroundings.variable("FLICKR_API_KEY"),
+      console: console)
+    if let cap = source.photos.summary.photosPerPageCap, let perPage = options.perPage,
+      perPage > cap
+    {
+      console.warning(Wording.overCap(perPage: perPage, cap: cap))
+    }
+    do {
+      var report = try await SiteBuild(options).run(source.photos, progress: console.show)
+      report.calls = source.callCount
+      tell(report, in: options.output)
+    } catch let failure as SiteError {
+      if case .faulty(let report) = failure { tell(faults: report) }
+      throw failure
+    }
+  }
+
+  private func tell(faults report: BuildReport) {
+    console.list(Wording.faulty, report.findings.map(\.description), isError: true)
+    if arguments[CommonFlags.json] { console.result(report.json) }
+  }
+
+  private func tell(_ report: BuildReport, in output: String) {
+    console.list(Wording.skipped(report.skipped), report.skipped.map(\.description))
+    console.list(Wording.failedImages(report.images.failed), report.images.failed)
+    console.list(Wording.findings(report.findings), report.findings.map(\.description))
+    if report.assumedSafe > 0 { console.note(Wording.assumedSafe(report.assumedSafe)) }
+    if arguments[CommonFlags.json] {
+      console.result(report.json)
+    } else {
+      console.summary(Wording.summary(of: report, in: output))
+    }
+  }
+}

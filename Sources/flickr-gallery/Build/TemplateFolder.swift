@@ -1,0 +1,46 @@
+import Foundation
+
+/// Reads the templates and assets that replace ours.
+enum TemplateFolder {
+  /// Gives the content of every file in a folder, by its path from there.
+  ///
+  /// Hidden files and editors' backups are not read.
+  /// - Throws: ``CommandError`` naming what cannot be read.
+  static func files(in folder: String) throws(CommandError) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try names(in: folder) {
+      let path = "\(folder)/\(name)"
+      do {
+        files[name] = Array(try Data(contentsOf: URL(filePath: path)))
+      } catch {
+        throw .templates(path, reason: reason(error))
+      }
+    }
+    return files
+  }
+
+  private static func names(in folder: String) throws(CommandError) -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    } catch {
+      throw .templates(folder, reason: reason(error))
+    }
+    return names.sorted().filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
+      return exists && !isFolder.boolValue && !isHidden && !name.hasSuffix("~")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile?, .fileReadNoSuchFile?: "there is no such folder"
+    case .fileReadNoPermission?: "it may not be read"
+    case let code?: "it cannot be read (\(code.rawValue))"
+    case nil: "\(error)"
+    }
+  }
+}

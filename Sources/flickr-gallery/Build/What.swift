@@ -1,0 +1,41 @@
+import Arguments
+import Foundation
+import Spelling
+
+/// What a gallery is built from.
+enum What: Hashable, Sendable {
+  case explore
+  /// The bundled sample; `isAsked` tells whether it was named or stands in.
+  case sample(isAsked: Bool)
+  /// Files and folders of saved answers.
+  case saved([String])
+
+  private static let words = ["explore", "sample"]
+
+  /// Understands what was named.
+  ///
+  /// - Throws: ``CommandError`` when it cannot be, or when nothing was and nothing may stand in.
+  init(_ operands: [String], in surroundings: Surroundings) throws(CommandError) {
+    switch operands {
+    case [] where surroundings.variable("FLICKR_API_KEY") != nil, ["explore"]: self = .explore
+    case [] where surroundings.isContinuousIntegration: throw .nothingToBuild
+    case []: self = .sample(isAsked: false)
+    case ["sample"]: self = .sample(isAsked: true)
+    default:
+      for operand in operands { try Self.check(operand) }
+      self = .saved(operands)
+    }
+  }
+
+  private static func check(_ operand: String) throws(CommandError) {
+    if words.contains(operand) { throw .notAlone(operand) }
+    let lowercased = operand.lowercased()
+    let beginnings = ["http://", "https://", "flickr.com/", "www.flickr.com/", "flic.kr/"]
+    if beginnings.contains(where: lowercased.hasPrefix) { throw .address(operand) }
+    guard !operand.contains("/"), !FileManager.default.fileExists(atPath: operand) else { return }
+    let known = words + FlickrGallery.program.commands.map(\.name)
+    if let suggestion = NearestName.of(operand, among: known) {
+      throw .misspelled(operand, suggestion: suggestion)
+    }
+  }
+}

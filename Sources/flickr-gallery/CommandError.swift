@@ -1,0 +1,48 @@
+/// Says why a command cannot do what it was asked for, and what to do.
+enum CommandError: Error, Hashable, CustomStringConvertible {
+  /// No WHAT, no key, and nobody there to read that the sample stands in.
+  case nothingToBuild
+  /// WHAT is an address that is not understood.
+  case address(String)
+  /// WHAT is a word, and more than that was named.
+  case notAlone(String)
+  /// WHAT is neither a word that is known nor a file, but nearly one.
+  case misspelled(String, suggestion: String)
+  /// A variable's value cannot be used.
+  case variable(String, value: String, objection: String)
+  /// The folder of templates cannot be used.
+  case templates(String, reason: String)
+
+  var description: String {
+    switch self {
+    case .nothingToBuild:
+      """
+      There is nothing to build from: no WHAT was named and FLICKR_API_KEY is not set.
+      Members with Flickr Pro get a key at https://www.flickr.com/services/apps/create/ .
+      Without a key, name files or folders of saved API answers, or 'sample' for the bundled sample.
+      """
+    case .address(let text):
+      """
+      '\(text)' is an address, and addresses cannot be read yet.
+      Name files or folders of saved API answers, 'explore', or 'sample'.
+      """
+    case .notAlone(let word):
+      "'\(word)' cannot be combined with other photos: name it alone."
+    case .misspelled(let text, let suggestion):
+      "'\(text)' is neither a file nor a folder. Did you mean '\(suggestion)'?"
+    case .variable(let name, let value, let objection):
+      "\(name) is '\(value)', but it \(objection)."
+    case .templates(let path, let reason):
+      "The templates in '\(path)' cannot be used: \(reason)."
+    }
+  }
+
+  /// How the program ends.
+  var exitCode: ExitCode {
+    switch self {
+    case .nothingToBuild, .variable: .configuration
+    case .address, .notAlone: .usage
+    case .misspelled, .templates: .failed
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import SiteBuilder
+import Synchronization
+
+/// Prints everything that the program says: results on one stream, all else on the other.
+///
+/// Text from elsewhere is made harmless for a terminal on its way out.
+final class Console: Sendable {
+  private static let redrawInterval = Duration.milliseconds(100)
+  private static let reminderInterval = Duration.seconds(30)
+  private static let longestList = 10
+
+  private struct State {
+    var stage: BuildStage?
+    var stageStart = Duration.zero
+    var lastShown = Duration.zero
+    var isLineOpen = false
+  }
+
+  private let surroundings: Surroundings
+  private let verbosity: Verbosity
+  private let style: TextStyle
+  private let streams: Streams
+  private let elapsed: @Sendable () -> Duration
+  private let state = Mutex(State())
+
+  /// Makes a console; the clock only paces progress.
+  init(
+    _ surroundings: Surroundings, verbosity: Verbosity = .normal,
+    streams: Streams = .standard, clock: some Clock<Duration> = ContinuousClock()
+  ) {
+    self.surroundings = surroundings
+    self.verbosity = verbosity
+    self.streams = streams
+    style = TextStyle(isColored: surroundings.allowsColor)
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+
+  /// Prints what was asked for, whatever the verbosity.
+  func result(_ text: String) {
+    state.withLock { state in
+      closeLine(&state)
+      streams.output(PlainText.neutralized(text, keepingLines: true) + "\n")
+    }
+  }
+
+  /// Prints a closing sentence for people, unless quiet.
+  func summary(_ text: String) {
+    if verbosity != .quiet { result(text) }
+  }
+
+  /// Prints what went wrong.
+  func error(_ text: String) { say(text, label: style.bad("Error:")) }
+
+  /// Prints what somebody should know, unless quiet.
+  func warning(_ text: String) {
+    if verbosity != .quiet { say(text, label: style.doubtful("Warning:")) }
+  }
+
+  /// Prints what helps to understand, unless quiet.
+  func note(_ text: String) {
+    if verbosity != .quiet { say(text) }
+  }
+
+  /// Prints what only the curious want to know.
+  func detail(_ text: String) {
+    if verbosity == .verbose { say(text) }
+  }
+
+  /// Prints a list under a heading, shortened unless every item is wanted.
+  func list(_ heading: String, _ items: [String], isError: Bool = false) {
+    guard !items.isEmpty, isError || verbosity != .quiet else { return }
+    let shown = verbosity == .verbose ? items[...] : items.prefix(Self.longestList)
+    if isError { error(heading) } else { warning(heading) }
+    for item in shown { say("  " + PlainText.neutralized(item)) }
+    if shown.count < items.count { say("  " + Wording.more(items.count - shown.count)) }
+  }
+
+  /// Shows how far a build is: a line that moves on a terminal, a few plain ones elsewhere.
+  func show(_ progress: BuildProgress) {
+    guard verbosity != .quiet else { return }
+    let now = elapsed()
+    state.withLock { state in
+      let isNewStage = progress.stage != state.stage
+      if isNewStage {
+        closeLine(&state)
+        state.stage = progress.stage
+        state.stageStart = now
+      }
+      let isTerminal = surroundings.isTerminal
+      let interval = isTerminal ? Self.redrawInterval : Self.reminderInterval
+      let isDone = isTerminal && progress.done == progress.total
+      guard isNewStage || isDone || now - state.lastShown >= interval else { return }
+      state.lastShown = now
+      if isTerminal {
+        draw(ProgressLine(progress: progress, elapsed: now - state.stageStart), &state)
+      } else {
+        streams.errors(
+          (isNewStage ? Wording.beginning(progress.stage) : Wording.reminder(progress)) + "\n")
+      }
+    }
+  }
+
+  private func say(_ text: String, label: String? = nil) {
+    let plain = PlainText.neutralized(text, keepingLines: true)
+    state.withLock { state in
+      closeLine(&state)
+      streams.errors((label.map { "\($0) " } ?? "") + plain + "\n")
+    }
+  }
+
+  private func draw(_ line: ProgressLine, _ state: inout State) {
+    streams.errors("\r\u{1b}[K" + line.text(columns: surroundings.columns))
+    state.isLineOpen = true
+  }
+
+  /// Takes the moving line away, so that what follows stands alone.
+  private func closeLine(_ state: inout State) {
+    if state.isLineOpen { streams.errors("\r\u{1b}[K") }
+    state.isLineOpen = false
+  }
+}

@@ -1,0 +1,43 @@
+import Arguments
+
+/// Declares the program: what it is called with and how it ends.
+enum FlickrGallery {
+  static let name = "flickr-gallery"
+  static let version = "1.0.0"
+
+  static let build = CommandDeclaration(
+    name: "build", abstract: "Make or refresh the site.",
+    operand: BuildFlags.what, options: BuildFlags.all,
+    examples: [
+      Example(
+        "flickr-gallery build sample --theme night",
+        "The bundled sample in the folder site, night first."),
+      Example(
+        "flickr-gallery build answers/ --per-page 30 --output gallery",
+        "The photos of all saved answers in a folder, in the folder gallery."),
+      Example(
+        "FLICKR_API_KEY=… flickr-gallery build explore --pages 3",
+        "Three pages of Flickr's Explore."),
+    ],
+    exitCodes: [
+      ExitCode.done, .failed, .usage, .unavailable, .configuration, .interrupted,
+    ].map(\.term))
+
+  static let verify = CommandDeclaration(
+    name: "verify", abstract: "Judge a site with every check.",
+    operand: OperandDeclaration(placeholder: "SITE", help: "The folder to judge (default: site)."),
+    options: CommonFlags.all,
+    examples: [Example("flickr-gallery verify site", "Every page and link of the folder site.")],
+    exitCodes: [ExitCode.done, .failed, .foundFaults, .usage, .interrupted].map(\.term))
+
+  static let program = ProgramDeclaration(
+    name: name, version: version,
+    abstract: "Turns photos from Flickr into a folder of static pages.",
+    defaultCommand: build, otherCommands: [verify],
+    environment: [
+      Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
+      Term("FLICKR_API_URL", "Another address of the API; --api-url wins."),
+      Term("NO_COLOR", "When set, nothing is colored."),
+      Term("CI", "When true, the sample never stands in for a missing key."),
+    ])
+}

@@ -1,0 +1,21 @@
+import Arguments
+import FlickrSources
+
+extension ExitCode {
+  /// Chooses how the program ends after an error.
+  init(after error: any Error) {
+    switch error {
+    case is UsageError: self = .usage
+    case is CancellationError: self = .interrupted
+    case let error as CommandError: self = error.exitCode
+    case let error as FlickrSourceError:
+      self =
+        switch error.kind {
+        case .configuration: .configuration
+        case .unavailable: .unavailable
+        case .failed: .failed
+        }
+    default: self = .failed
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Arguments
+
+/// How the program ends, as callers can tell.
+enum ExitCode: Int32, CaseIterable {
+  case done = 0
+  case failed = 1
+  case foundFaults = 2
+  /// `EX_USAGE` of sysexits.h.
+  case usage = 64
+  /// `EX_UNAVAILABLE` of sysexits.h.
+  case unavailable = 69
+  /// `EX_CONFIG` of sysexits.h.
+  case configuration = 78
+  /// What shells report for a program that was interrupted.
+  case interrupted = 130
+
+  /// What it means, for help.
+  var meaning: String {
+    switch self {
+    case .done: "Everything went well."
+    case .failed: "Something failed; the site is as it was."
+    case .foundFaults: "The site has faults."
+    case .usage: "The command line is wrong."
+    case .unavailable: "Flickr cannot be reached, or does not answer as it should."
+    case .configuration: "There is no API key, or Flickr does not accept it."
+    case .interrupted: "The program was interrupted; the site is as it was."
+    }
+  }
+
+  /// The code and its meaning as help shows them.
+  var term: Term { Term("\(rawValue)", meaning) }
+}

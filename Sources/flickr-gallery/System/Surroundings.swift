@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the program finds around itself; tests pass their own.
+struct Surroundings: Sendable {
+  /// The environment's variables.
+  var environment: [String: String]
+  /// Tells whether standard error is a terminal.
+  var isTerminal: Bool
+  /// How many columns the terminal has.
+  var columns: Int
+  /// How many cores there are to work with.
+  var cores: Int
+
+  /// Looks around this process.
+  static func current() -> Self {
+    Self(
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDERR_FILENO) == 1,
+      columns: columnsOfTerminal(), cores: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// A variable's value; one that is set to nothing counts as not set.
+  func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Tells whether this is a job of continuous integration.
+  var isContinuousIntegration: Bool {
+    variable("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false
+  }
+
+  /// Tells whether text may be colored (https://no-color.org).
+  var allowsColor: Bool {
+    isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+  }
+
+  private static func columnsOfTerminal() -> Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+}

@@ -1,0 +1,28 @@
+import Arguments
+import SiteBuilder
+
+/// Judges a site that is there.
+struct VerifyCommand {
+  let arguments: ParsedCommand
+  let surroundings: Surroundings
+  let console: Console
+
+  /// Checks the site, and tells what was found.
+  ///
+  /// - Returns: Whether the site has no faults.
+  /// - Throws: ``SiteError`` when the folder cannot be judged.
+  func run() async throws -> ExitCode {
+    let site = arguments.operands.first ?? BuildOptions().output
+    let verifier = SiteVerifier(jobs: surroundings.cores)
+    let report = try await verifier.verify(site, progress: console.show)
+    console.list(
+      Wording.verdict(on: report, of: site), report.findings.map(\.description),
+      isError: report.hasErrors)
+    if arguments[CommonFlags.json] {
+      console.result(report.json)
+    } else if report.findings.isEmpty {
+      console.summary(Wording.verdict(on: report, of: site))
+    }
+    return report.hasErrors ? .foundFaults : .done
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Runs the program that was built beside these tests, as a process of its own.
+struct Binary {
+  /// The folder it is started in.
+  var folder: String
+  /// Variables beside the few that every process needs.
+  var environment: [String: String] = [:]
+
+  /// Runs it to its end.
+  func run(_ arguments: [String]) async throws -> Outcome {
+    let running = try start(arguments)
+    return try await running.outcome()
+  }
+
+  /// Starts it, and does not wait.
+  func start(_ arguments: [String]) throws -> RunningBinary {
+    let process = Process()
+    process.executableURL = try Self.url()
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    let base = ["PATH": "/usr/bin:/bin", "HOME": folder, "LC_ALL": "C", "TZ": "UTC"]
+    process.environment = base.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    return try RunningBinary(process)
+  }
+
+  private static func url() throws -> URL {
+    let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let places = [tests, root.appending(path: ".build/debug")]
+    let found = places.map { $0.appending(path: "flickr-gallery") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let found else { throw NotBuilt(places: places.map(\.path)) }
+    return found
+  }
+
+  struct NotBuilt: Error {
+    let places: [String]
+  }
+}

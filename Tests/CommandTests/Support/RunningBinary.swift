@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// A run of the program that is going on.
+final class RunningBinary: Sendable {
+  private let ended: AsyncStream<Int32>
+  private let output = Pipe()
+  private let errors = Pipe()
+  private let identifier: Int32
+
+  /// Starts a process and listens to it.
+  init(_ process: Process) throws {
+    let (stream, continuation) = AsyncStream<Int32>.makeStream()
+    ended = stream
+    process.standardOutput = output
+    process.standardError = errors
+    process.terminationHandler = {
+      continuation.yield($0.terminationStatus)
+      continuation.finish()
+    }
+    try process.run()
+    identifier = process.processIdentifier
+  }
+
+  /// Sends the signal of Control-C.
+  func interrupt() { kill(identifier, SIGINT) }
+
+  /// Waits for the end.
+  func outcome() async throws -> Outcome {
+    async let output = text(of: output)
+    async let errors = text(of: errors)
+    var status: Int32 = -1
+    for await code in ended { status = code }
+    return try await Outcome(status: status, output: output, errors: errors)
+  }
+
+  @concurrent
+  private func text(of pipe: Pipe) async throws -> String {
+    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+}
