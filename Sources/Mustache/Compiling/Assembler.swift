@@ -4,7 +4,9 @@ struct Assembler {
   private(set) var bodies: [Range<Int>] = []
   private(set) var instructions: [Instruction] = []
   private(set) var text: [UInt8] = []
+  private(set) var lines: [Int] = []
   private(set) var parts: [Int] = []
+  private(set) var delimiters: [Delimiters] = []
   private(set) var sections: [SectionStep] = []
   private(set) var partials: [PartialStep] = []
   private(set) var blocks: [BlockStep] = []
@@ -77,10 +79,14 @@ extension Assembler {
     if instructions.count > mergeStart, case .text(var run) = instructions.last,
       startsLine == (text[start - 1] == UInt8(ascii: "\n"))
     {
+      if startsLine { lines.append(start) }
       run.range = run.range.lowerBound..<text.count
+      run.lines = run.lines.lowerBound..<lines.count
       instructions[instructions.count - 1] = .text(run)
     } else {
-      instructions.append(.text(TextRun(range: start..<text.count, startsLine: startsLine)))
+      let run = TextRun(
+        range: start..<text.count, startsLine: startsLine, lines: lines.count..<lines.count)
+      instructions.append(.text(run))
     }
   }
 
@@ -102,15 +108,16 @@ extension Assembler {
     let body = try add(nodes)
     sections.append(
       SectionStep(
-        name: name, end: body.upperBound, content: source, delimiters: tag.delimiters))
+        name: name, end: body.upperBound, content: source,
+        delimiters: number(of: tag.delimiters)))
     instructions[index] = instruction(sections.count - 1)
   }
 
   private mutating func addPartial(
-    _ tag: Tag, _ layout: Node.Indentation, _ given: [Node.Argument]
+    _ tag: Tag, _ indentation: Range<Int>?, _ given: [Node.Argument]
   ) throws(TemplateError) {
     let target = try target(of: tag)
-    let indentation = addIndentation(layout)
+    let indentation = add(indentation: indentation)
     let index = reserve()
     var compiled: [BlockArgument] = []
     for argument in given {
@@ -130,15 +137,15 @@ extension Assembler {
   }
 
   private mutating func addBlock(
-    _ tag: Tag, _ layout: Node.Indentation, _ nodes: [Node]
+    _ tag: Tag, _ indentation: Range<Int>?, _ nodes: [Node]
   ) throws(TemplateError) {
-    let indentation = addIndentation(layout)
+    let indentation = add(indentation: indentation)
     let index = reserve()
     let body = try add(nodes)
     blocks.append(
       BlockStep(
-        name: Key(tag.name).id, place: place(of: tag), layout: .init(layout),
-        indentation: indentation, end: body.upperBound))
+        name: Key(tag.name).id, place: place(of: tag), indentation: indentation,
+        ownsLine: tag.isStandalone, end: body.upperBound))
     instructions[index] = .block(blocks.count - 1)
   }
 
@@ -156,13 +163,17 @@ extension Assembler {
     Place(source: bodies.count, offset: tag.range.lowerBound)
   }
 
-  private mutating func addIndentation(_ layout: Node.Indentation) -> Range<Int> {
+  private mutating func number(of delimiters: Delimiters) -> Int {
+    if let number = self.delimiters.lastIndex(of: delimiters) { return number }
+    self.delimiters.append(delimiters)
+    return self.delimiters.count - 1
+  }
+
+  /// Adds white space to the text, where no run of text may reach into it.
+  private mutating func add(indentation: Range<Int>?) -> Range<Int>? {
+    guard let indentation else { return nil }
     let start = text.count
-    switch layout {
-    case .none: break
-    case .lines(let range), .otherLines(let range):
-      text.append(contentsOf: source.bytes[range])
-    }
+    text.append(contentsOf: source.bytes[indentation])
     mergeStart = instructions.count
     return start..<text.count
   }
@@ -183,16 +194,6 @@ extension Assembler {
 
   private mutating func target(of tag: Tag) throws(TemplateError) -> PartialStep.Target {
     if let name = tag.dynamicName { return .dynamic(try self.name(name, of: tag)) }
-    return templates[tag.name].map { .template($0) } ?? .missing(tag.name)
-  }
-}
-
-extension BlockStep.Layout {
-  fileprivate init(_ indentation: Node.Indentation) {
-    switch indentation {
-    case .none: self = .inline
-    case .lines: self = .ownLines
-    case .otherLines: self = .startsLine
-    }
+    return templates[tag.name].map { .template($0) } ?? .missing(Key(tag.name).id)
   }
 }

@@ -7,21 +7,12 @@ indirect enum Node {
   case variable(Tag)
   case section(Tag, [Node], source: Range<Int>)
   case inverted(Tag, [Node])
-  case partial(Tag, Indentation)
-  case parent(Tag, Indentation, [Argument])
-  case block(Tag, Indentation, [Node])
 
-  /// How what is inserted for a tag is moved to the right.
-  enum Indentation {
-    /// Inserted in the middle of a line.
-    case none
-
-    /// Every line is indented: the tag has its line for itself.
-    case lines(Range<Int>)
-
-    /// The first line starts with the white space before the tag; the others are indented.
-    case otherLines(Range<Int>)
-  }
+  /// The indentation is the white space for all lines of what is inserted; nil in the middle of a
+  /// line.
+  case partial(Tag, indentation: Range<Int>?)
+  case parent(Tag, indentation: Range<Int>?, [Argument])
+  case block(Tag, indentation: Range<Int>?, [Node])
 
   /// What a parent tag gives for one block.
   struct Argument {

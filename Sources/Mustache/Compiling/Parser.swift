@@ -59,7 +59,7 @@ struct Parser {
     switch tag.kind {
     case .comment, .delimiters: break
     case .variable, .unescaped: add(.variable(tag))
-    case .partial: add(.partial(tag, tag.isStandalone ? indentation(of: tag) : .none))
+    case .partial: add(.partial(tag, indentation: tag.isStandalone ? indentation(of: tag) : nil))
     case .section, .inverted, .parent, .block: try begin(tag)
     case .closing: try end(tag)
     }
@@ -113,14 +113,15 @@ struct Parser {
     let isIndented = isStandalone || opened.tag.isStandalone
     add(
       .parent(
-        opened.tag, isIndented ? indentation(of: opened.tag) : .none, opened.arguments))
+        opened.tag, indentation: isIndented ? indentation(of: opened.tag) : nil,
+        opened.arguments))
   }
 
   private mutating func endBlock(_ opened: Open, _ closing: Tag) {
     let tag = opened.tag
     var content = opened.nodes
     guard opened.isArgument else {
-      add(.block(tag, blockIndentation(opened), content))
+      add(.block(tag, indentation: blockIndentation(opened), content))
       return
     }
     if closing.startsLine, !closing.isStandalone, case .text(let range, true) = content.last,
@@ -132,15 +133,10 @@ struct Parser {
     open[open.count - 1].arguments.append(argument)
   }
 
-  private func blockIndentation(_ opened: Open) -> Node.Indentation {
-    let tag = opened.tag
-    if tag.isStandalone {
-      guard !opened.nodes.isEmpty, let content = opened.contentIndentation else {
-        return indentation(of: tag)
-      }
-      return .lines(dedented(content))
-    }
-    return tag.indentation.map { .otherLines(dedented($0)) } ?? .none
+  private func blockIndentation(_ opened: Open) -> Range<Int>? {
+    guard opened.tag.isStandalone, !opened.nodes.isEmpty, let content = opened.contentIndentation
+    else { return indentation(of: opened.tag) }
+    return dedented(content)
   }
 }
 
@@ -166,8 +162,8 @@ extension Parser {
     if !tag.isStandalone, tag.indentation?.isEmpty == true { add(.lineStart) }
   }
 
-  private func indentation(of tag: Tag) -> Node.Indentation {
-    tag.indentation.map { .lines(dedented($0)) } ?? .none
+  private func indentation(of tag: Tag) -> Range<Int>? {
+    tag.indentation.map(dedented)
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {

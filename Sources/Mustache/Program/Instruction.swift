@@ -17,6 +17,9 @@ enum Instruction {
 struct TextRun {
   var range: Range<Int>
   let startsLine: Bool
+
+  /// Where further lines start inside of the range, in the program's table.
+  var lines: Range<Int>
 }
 
 /// A value to write.

@@ -7,7 +7,9 @@ final class Program: Sendable {
 
   let instructions: [Instruction]
   let text: [UInt8]
+  let lines: [Int]
   let parts: [Int]
+  let delimiters: [Delimiters]
   let sections: [SectionStep]
   let partials: [PartialStep]
   let blocks: [BlockStep]
@@ -18,7 +20,9 @@ final class Program: Sendable {
     bodies = assembler.bodies
     instructions = assembler.instructions
     text = assembler.text
+    lines = assembler.lines
     parts = assembler.parts
+    delimiters = assembler.delimiters
     sections = assembler.sections
     partials = assembler.partials
     blocks = assembler.blocks

@@ -7,5 +7,7 @@ struct SectionStep {
 
   /// The content as it was written, for lambdas.
   let content: Range<Int>
-  let delimiters: Delimiters
+
+  /// The delimiters of the content, in the program's table.
+  let delimiters: Int
 }

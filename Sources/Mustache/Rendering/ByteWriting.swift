@@ -26,18 +26,43 @@ extension [UInt8] {
 
   private mutating func append(escaping bytes: UnsafeBufferPointer<UInt8>) {
     var clean = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte < 64, Self.special >> UInt64(byte) & 1 == 1 else { continue }
+    while let index = Self.special(in: bytes, from: clean) {
       append(contentsOf: UnsafeBufferPointer(rebasing: bytes[clean..<index]))
-      append(Self.entity(of: byte))
+      append(Self.entity(of: bytes[index]))
       clean = index + 1
     }
     append(contentsOf: UnsafeBufferPointer(rebasing: bytes[clean...]))
   }
 
+  /// Finds the next byte that is escaped, passing over eight at a time where none is.
+  private static func special(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 8 <= bytes.count {
+      let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let found =
+        zeroes(eight ^ (ones &* 0x22)) | zeroes((eight | ones) ^ (ones &* 0x27))
+        | zeroes((eight | ones &* 2) ^ (ones &* 0x3E))
+      if found != 0 { break }
+      index += 8
+    }
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 64, mask >> UInt64(byte) & 1 == 1 { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+
+  /// Returns zero exactly when no byte is zero.
+  private static func zeroes(_ bytes: UInt64) -> UInt64 {
+    (bytes &- ones) & ~bytes & (ones &* 0x80)
+  }
+
   /// A bit for each byte below 64 that is escaped.
-  private static var special: UInt64 {
+  private static var mask: UInt64 {
     1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
   }
 

@@ -1,25 +1,22 @@
 /// One level of the context: a value that a section entered.
 struct Context {
-  let value: Value
-
-  /// The fields of an object, so that a look-up need not take the value apart.
+  /// The fields of an object.
   let fields: [Value]
 
-  /// The shape of an object; negative for other values.
-  let shape: Int
+  /// The shape of an object; nil for other values.
+  let shape: Shape?
+
+  private let plain: Value
 
   init(_ value: Value) {
-    self.value = value
     if case .object(let object) = value {
-      fields = object.values
-      shape = object.shape.id
+      (fields, shape, plain) = (object.values, object.shape, .null)
     } else {
-      fields = []
-      shape = -1
+      (fields, shape, plain) = ([], nil, value)
     }
   }
 
-  var keys: [Key] {
-    if case .object(let object) = value { object.shape.keys } else { [] }
+  var value: Value {
+    shape.map { .object(Object($0, fields)) } ?? plain
   }
 }

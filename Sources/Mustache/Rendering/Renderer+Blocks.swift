@@ -35,11 +35,11 @@ extension Renderer {
   ) throws(TemplateError) {
     var inner = Frame(scope: scope.outer)
     let indentationEnd = indentations.count
-    if block.layout != .inline {
-      inner.indentation = indent(block.indentation, of: program, in: frame)
+    if let indentation = block.indentation {
+      inner.indentation = indent(indentation, of: program, in: frame)
     }
-    isLineStarted = block.layout == .startsLine && argument.opensLine
-    if block.layout == .ownLines && !argument.opensLine { startLine(in: inner) }
+    isLineStarted = !block.ownsLine && argument.opensLine && !inner.indentation.isEmpty
+    if block.ownsLine && !argument.opensLine { startLine(in: inner) }
     try run(argument.content, of: scope.program, in: inner)
     isLineStarted = false
     indentations.removeSubrange(indentationEnd...)

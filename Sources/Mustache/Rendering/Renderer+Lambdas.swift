@@ -4,7 +4,8 @@ extension Renderer {
   ) throws(TemplateError) {
     let content = program.sources[section.name.place.source].text(section.content)
     let answer = try compile(
-      lambda.body(content), of: section.name, in: program, delimiters: section.delimiters)
+      lambda.body(content), of: section.name, in: program,
+      delimiters: program.delimiters[section.delimiters])
     try run(answer.bodies[0], of: answer, in: Frame(scope: frame.scope))
   }
 

@@ -5,9 +5,8 @@ extension Renderer {
     var level = contexts.count - 1
     if name.key == Name.iterator { return contexts[level].value }
     while level >= 0 {
-      let shape = contexts[level].shape
-      if shape >= 0 {
-        let slot = shapes.slot(of: name.key, in: shape)
+      if let shape = contexts[level].shape {
+        let slot = shapes.slot(of: name.key, in: shape.id)
         if slot >= 0 {
           let value = contexts[level].fields[slot]
           return name.rest.isEmpty ? value : try inner(value, of: name, in: program)
@@ -16,7 +15,7 @@ extension Renderer {
       level -= 1
     }
     guard isStrict else { return .null }
-    let known = contexts.flatMap { $0.keys }
+    let known = contexts.flatMap { $0.shape?.keys ?? [] }
     throw unknown(name.key, of: name, among: known, in: program)
   }
 

@@ -6,7 +6,9 @@ extension Renderer {
     try enter(partial.place, of: program)
     var inner = Frame(scope: frame.scope)
     let indentationEnd = indentations.count
-    inner.indentation = indent(partial.indentation, of: program, in: frame)
+    if let indentation = partial.indentation {
+      inner.indentation = indent(indentation, of: program, in: frame)
+    }
     if !partial.arguments.isEmpty {
       scopes.append(
         BlockScope(program: program, arguments: partial.arguments, outer: frame.scope))
@@ -18,13 +20,13 @@ extension Renderer {
     leave()
   }
 
-  /// Adds to a frame's indentation what stands before a tag; in the middle of a line there is none.
+  /// Adds to a frame's indentation what stands before a tag.
   mutating func indent(
     _ indentation: Range<Int>, of program: Program, in frame: Frame
   ) -> Range<Int> {
     guard !indentation.isEmpty || !frame.indentation.isEmpty else { return 0..<0 }
     let start = indentations.count
-    indentations.append(contentsOf: indentations[frame.indentation])
+    for index in frame.indentation { indentations.append(indentations[index]) }
     indentations.append(indentation, of: program.text)
     return start..<indentations.count
   }
@@ -35,7 +37,7 @@ extension Renderer {
     let name: String
     switch partial.target {
     case .template(let number): return number
-    case .missing(let missing): name = missing
+    case .missing(let missing): name = Vocabulary.name(of: missing)
     case .dynamic(let dynamic):
       guard case .text(let text) = try value(of: dynamic, in: program) else { return nil }
       if let number = templates[text] { return number }

@@ -6,11 +6,10 @@ extension Renderer {
     }
     if run.startsLine { startLine(in: frame) }
     var start = run.range.lowerBound
-    while let newline = program.text[start..<run.range.upperBound].firstIndex(of: 0x0A) {
-      output.append(start..<newline + 1, of: program.text)
-      start = newline + 1
-      guard start < run.range.upperBound else { return }
+    for index in run.lines {
+      output.append(start..<program.lines[index], of: program.text)
       output.append(frame.indentation, of: indentations)
+      start = program.lines[index]
     }
     output.append(start..<run.range.upperBound, of: program.text)
   }
