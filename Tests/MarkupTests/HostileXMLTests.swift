@@ -24,6 +24,9 @@ struct HostileXMLTests {
       Fault(xml: "<a/><b/>", line: 1, column: 5, words: "extra content"),
       Fault(xml: "<a>\u{1}</a>", line: 1, column: nil, words: "invalid char value 1"),
       Fault(
+        xml: "<?xml version='1.0' encoding='KOI8-R'?><a/>", line: 1, column: nil,
+        words: "'KOI8-R' is not read"),
+      Fault(
         xml: "<!DOCTYPE a SYSTEM 'x.dtd'><a>&gone;</a>", line: 1, column: 37,
         words: "'gone' not defined"),
       Fault(

@@ -63,6 +63,8 @@ struct MarkupTreeTests {
     return [
       [0xEF, 0xBB, 0xBF] + Array(text.utf8),
       Array(latin.utf8) + [0xE9] + Array("</a>".utf8),
+      Array("<?xml version='1.0' encoding = \"utf-8\"?>\(text)".utf8),
+      text.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] },
       [0xFF, 0xFE] + text.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] },
       [0xFE, 0xFF] + text.utf16.flatMap { unit in [UInt8(unit >> 8), UInt8(unit & 0xFF)] },
     ]

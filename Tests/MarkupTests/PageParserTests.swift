@@ -80,7 +80,9 @@ struct PageParserTests {
     let wide: [UInt8] = [0xFF, 0xFE] + "<a/>".utf8.flatMap { unit in [unit, 0] }
     #expect(parser.check(wide.span, schema: nil).map(\.message) == ["the page is not UTF-8 text"])
     let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8) + [0xE9, 0x3C]
-    #expect(parser.check(latin.span, schema: nil).count == 1)
+    #expect(parser.check(latin.span, schema: nil).map(\.message) == ["the page is not UTF-8 text"])
+    let invalid = Array("<a>\n".utf8) + [0xE9, 0x3C]
+    #expect(parser.check(invalid.span, schema: nil).map(\.line) == [2])
     #expect(parser.check([UInt8]().span, schema: nil).count == 1)
   }
 

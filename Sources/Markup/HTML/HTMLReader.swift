@@ -11,8 +11,10 @@ enum HTMLReader {
   private static let opening = "<html><body>"
 
   static func read(_ html: String) throws(MarkupError) -> [HTMLNode] {
+    var source = Array(opening.utf8)
+    source.append(contentsOf: html.utf8)
     // libxml2 takes a zero for the end in places.
-    let source = Array(opening.utf8) + html.utf8.lazy.filter { $0 != 0 }
+    source.removeAll { $0 == 0 }
     var builder = HTMLBuilder()
     let isRead = unsafe withUnsafeMutablePointer(to: &builder) { builder in
       unsafe parse(source, into: builder)
@@ -79,7 +81,7 @@ enum HTMLReader {
     while let name = unsafe fields[position] {
       unsafe attributes.append(
         HTMLAttribute(
-          name: LibXML.string(name).lowercased(), value: LibXML.string(fields[position + 1])))
+          name: LibXML.string(name), value: LibXML.string(fields[position + 1])))
       position += 2
     }
     return attributes

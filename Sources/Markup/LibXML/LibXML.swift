@@ -8,13 +8,13 @@ enum LibXML {
     xmlRelaxNGInitTypes()
   }()
 
-  /// Refuses the network and repairs nothing.
+  /// Refuses the network, repairs nothing and takes everything for UTF-8.
   ///
   /// Entities may be substituted because every declaration of one stops the parser: what is left
   /// are the five predefined ones, which then need no second decoding.
   static let xmlOptions = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_COMPACT.rawValue
-      | XML_PARSE_BIG_LINES.rawValue)
+      | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
 
   /// Bounds one document, far above the largest that a gallery meets.
   static let maximumSize = 256 << 20

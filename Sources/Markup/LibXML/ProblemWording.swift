@@ -14,6 +14,12 @@ extension MarkupProblem {
     MarkupProblem(message: "it has \(byteCount) bytes; at most \(limit) are read")
   }
 
+  /// Refuses an encoding that hardly anybody uses.
+  static func unknownEncoding(_ name: String) -> MarkupProblem {
+    MarkupProblem(
+      line: 1, message: "its encoding '\(name)' is not read; UTF-8, UTF-16 and ISO-8859-1 are")
+  }
+
   /// Tells that libxml2 could not allocate what it needs.
   static let outOfMemory = MarkupProblem(message: "memory ran out")
 

@@ -58,6 +58,9 @@ import CLibXML2
     guard page.count <= LibXML.maximumSize else {
       return [.tooLarge(byteCount: page.count, limit: LibXML.maximumSize)]
     }
+    guard SourceEncoding(of: page) == .utf8 else {
+      return [MarkupProblem(line: 1, column: 1, message: "the page is not UTF-8 text")]
+    }
     renewWhenCrowded()
     return unsafe page.withUnsafeBufferPointer { bytes in
       unsafe check(bytes, schema: schema, visit: visit)
@@ -68,12 +71,10 @@ import CLibXML2
     _ bytes: UnsafeBufferPointer<UInt8>, schema: PageSchema?,
     visit: (borrowing PageElement) -> Void
   ) -> [MarkupProblem] {
-    guard unsafe PageEncoding.isPlausible(bytes) else { return [PageEncoding.problem] }
     unsafe state.pointee.begin(bytes)
     defer { unsafe state.pointee.end() }
-    let options = LibXML.xmlOptions | Int32(XML_PARSE_IGNORE_ENC.rawValue)
-    let document = unsafe context.read(state.pointee.source, options: options)
-    defer { unsafe xmlFreeDoc(document) }
+    let document = unsafe context.read(state.pointee.source, options: LibXML.xmlOptions)
+    defer { unsafe NodeRecycler.free(document, into: context.pointer) }
     if let problem = unsafe state.pointee.syntaxProblem { return [problem] }
     guard let document = unsafe document else { return [.notWellFormed] }
     let problems = schema.map { unsafe violations(in: document, of: $0) } ?? []

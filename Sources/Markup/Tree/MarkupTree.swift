@@ -6,7 +6,7 @@
 package struct MarkupTree: Sendable {
   private let storage: MarkupStorage
 
-  /// Parses a document in UTF-8, UTF-16 or the encoding that it declares.
+  /// Parses a document in UTF-8, UTF-16 or, where it says so, ISO-8859-1.
   ///
   /// - Parameters:
   ///   - bytes: The whole document.

@@ -10,6 +10,19 @@ enum TreeReader {
     guard !bytes.isEmpty else {
       throw MarkupError(source: name, problem: MarkupProblem(message: "it is empty"))
     }
+    let encoding = SourceEncoding(of: bytes)
+    if case .unknown(let encoding) = encoding {
+      throw MarkupError(source: name, problem: .unknownEncoding(encoding))
+    }
+    if let converted = encoding.transcoded(bytes) {
+      return try readUTF8(converted.span, name: name)
+    }
+    return try readUTF8(bytes, name: name)
+  }
+
+  private static func readUTF8(
+    _ bytes: Span<UInt8>, name: String
+  ) throws(MarkupError) -> MarkupStorage {
     guard let context = ParserContext() else {
       throw MarkupError(source: name, problem: .outOfMemory)
     }
