@@ -3,13 +3,17 @@ import Foundation
 extension Folder {
   /// Writes a new file; one of that name, or a link, must not be there.
   ///
-  /// - Parameter name: A name, or a path through folders of our own making.
-  func create(_ name: String, _ bytes: UnsafeRawBufferPointer) throws(SiteError) {
+  /// Takes a path through folders of our own making, too, and makes those that are missing.
+  func create(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(SiteError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, name, flags, 0o644)
-    guard file >= 0 else { throw .last("write", pathOf(name)) }
+    var file = openat(descriptor, path, flags, 0o644)
+    if file < 0, errno == ENOENT {
+      try makeFolders(of: path)
+      file = openat(descriptor, path, flags, 0o644)
+    }
+    guard file >= 0 else { throw .last("write", pathOf(path)) }
     defer { close(file) }
-    try write(bytes, to: file, name)
+    try write(bytes, to: file, path)
   }
 
   /// Replaces a file in one step that survives a power failure.
@@ -79,10 +83,12 @@ extension Folder {
   /// Removes a folder of ours with everything in it.
   func removeTree(_ name: String) throws(SiteError) {
     guard let child = try folder(name) else { return }
-    for entry in try child.names() {
-      if unlinkat(child.descriptor, entry, 0) == 0 || errno == ENOENT { continue }
-      guard errno == EISDIR || errno == EPERM else { throw .last("remove", child.pathOf(entry)) }
-      try child.removeTree(entry)
+    for entry in try child.entries() {
+      if entry.kind == .folder {
+        try child.removeTree(entry.name)
+      } else {
+        try child.remove(entry.name)
+      }
     }
     guard removeEmptyFolder(name) || errno == ENOENT else { throw .last("remove", pathOf(name)) }
   }
@@ -91,6 +97,13 @@ extension Folder {
   func save() throws(SiteError) {
     // Some file systems cannot save a folder on its own; they say EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last("save", path) }
+  }
+
+  private func makeFolders(of path: String) throws(SiteError) {
+    var folder = self
+    for name in path.split(separator: "/").dropLast() {
+      folder = try folder.makeFolder(String(name))
+    }
   }
 
   private func write(

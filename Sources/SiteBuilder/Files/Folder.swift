@@ -65,23 +65,35 @@ final class Folder: Sendable {
     return FileStatus(kind: kind, size: Int(status.st_size))
   }
 
-  /// Lists the names in the folder, in the disk's order.
-  func names() throws(SiteError) -> [String] {
+  /// Lists what is in the folder, in the disk's order.
+  func entries() throws(SiteError) -> [FolderEntry] {
     // A stream of its own: reading one moves the position of the descriptor it was opened with.
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw .last("list", path) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [FolderEntry] = []
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name != "." && name != ".." {
+        try entries.append(
+          FolderEntry(name: name, kind: kind(ofType: Int(entry.pointee.d_type), name)))
+      }
       errno = 0
     }
     guard errno == 0 else { throw .last("list", path) }
-    return names
+    return entries
+  }
+
+  private func kind(ofType type: Int, _ name: String) throws(SiteError) -> FileStatus.Kind {
+    switch type {
+    case Int(DT_REG): return .file
+    case Int(DT_DIR): return .folder
+    case Int(DT_UNKNOWN): return try status(of: name)?.kind ?? .other
+    default: return .other
+    }
   }
 
   /// Names something in this folder for messages.

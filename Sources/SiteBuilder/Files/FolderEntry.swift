@@ -1,0 +1,5 @@
+/// Something in a folder.
+struct FolderEntry: Equatable, Sendable {
+  let name: String
+  let kind: FileStatus.Kind
+}
