@@ -1,0 +1,33 @@
+import Markup
+
+/// Judges pages one after another: syntax, schema, and every rule.
+struct PageJudge: ~Copyable {
+  private var parser: PageParser
+  private let schema: PageSchema
+  private var rules: PageRules
+
+  init(schema: PageSchema, files: FileIndex, hosts: AllowedHosts) throws {
+    parser = try PageParser()
+    self.schema = schema
+    rules = PageRules(links: LinkCheck(files: files, hosts: hosts))
+  }
+
+  /// The spots of the pages judged so far, and the links to spots in them.
+  var ledger: FragmentLedger { rules.links.ledger }
+
+  /// Judges a page.
+  mutating func judge(_ page: Span<UInt8>, path: String) -> [Finding] {
+    rules.begin(page: path)
+    let problems = parser.check(page, schema: schema) { rules.visit($0) }
+    return rules.finish(problems)
+  }
+
+  /// Finds the links of a page to a spot that does not exist.
+  mutating func explain(
+    _ wish: FragmentWish, _ page: Span<UInt8>, path: String
+  ) -> [Finding] {
+    rules.links.sought = wish.key
+    defer { rules.links.sought = nil }
+    return judge(page, path: path).filter { $0.rule == "fragments" }
+  }
+}
