@@ -8,6 +8,7 @@ package final class MemoryPhotoStore: PhotoStore {
   private var chunks: [[UInt8]] = []
   private var locations: [Location] = []
   private var digests: [Digest] = []
+  private var mentions: [Bool] = []
   private var positions: [PhotoID: Int] = [:]
   private var owners: [PersonEntry] = []
   private var ownerNumbers: [NSID: Int] = [:]
@@ -32,6 +33,7 @@ package final class MemoryPhotoStore: PhotoStore {
       let start = writer.bytes.count
       PhotoCoder.write(photo, to: &writer)
       digests.append(writer.digest(from: start))
+      mentions.append(PhotoOutline.mayMentionPhotos(photo.descriptionHTML))
     }
     if locations.count > before { chunks.append(writer.bytes) }
     return locations.count - before
@@ -60,7 +62,8 @@ package final class MemoryPhotoStore: PhotoStore {
     var digest = digests[position]
     owners[owner].person.combine(into: &digest)
     return PhotoID(reader.readText()).map {
-      PhotoOutline(id: $0, ownerPosition: owner, digest: digest)
+      PhotoOutline(
+        id: $0, ownerPosition: owner, digest: digest, mayMentionPhotos: mentions[position])
     }
   }
 

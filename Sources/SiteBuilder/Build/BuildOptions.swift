@@ -27,6 +27,10 @@ package struct BuildOptions: Sendable {
   package var images: ImagePolicy?
   /// How exactly places are shown.
   package var places = GeoPrecision.rounded
+  /// Where linked images may be loaded from, as sources of a content security policy.
+  package var imageHosts = ["https://*.staticflickr.com"]
+  /// The program's name and version, as pages tell it.
+  package var program = "flickr-gallery"
   /// Files that replace ours, by path below `Templates/`, such as `grid.mustache`.
   package var templates: [String: [UInt8]] = [:]
 

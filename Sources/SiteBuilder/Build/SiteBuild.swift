@@ -4,10 +4,19 @@ package import GalleryModel
 package struct SiteBuild {
   private let options: BuildOptions
   private let elapsed: () -> Duration
+  private let checkpoint: (WritingStep) throws -> Void
 
   /// Prepares a build; the clock only times the stages.
   package init(_ options: BuildOptions, clock: some Clock<Duration> = ContinuousClock()) {
+    self.init(options, clock: clock) { _ in }
+  }
+
+  init(
+    _ options: BuildOptions, clock: some Clock<Duration> = ContinuousClock(),
+    checkpoint: @escaping (WritingStep) throws -> Void
+  ) {
     self.options = options
+    self.checkpoint = checkpoint
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
   }
@@ -18,11 +27,29 @@ package struct SiteBuild {
   ///   - source: Where the photos come from.
   ///   - store: Keeps the photos during the build.
   ///   - progress: Is told how far the build is, always from the caller's task.
-  /// - Throws: ``SiteError``, and what the source or store throws; the old site is then as it was.
+  /// - Returns: What was done.
+  /// - Throws: ``SiteError``, mistakes in templates, and what the source or store throws; the old
+  ///   site is then as it was.
   package func run(
     _ source: any PhotoSource, store: any PhotoStore = MemoryPhotoStore(),
     progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> BuildReport {
-    throw SiteError.unusable("not built yet")
+    let theme = try SiteTheme(overrides: options.templates, language: options.language)
+    let writer = try SiteWriter(
+      options.output, adopts: options.adopts, checkpoint: checkpoint)
+    do {
+      let model = FlickrModel(
+        source: source, store: store, perPage: options.perPage ?? source.summary.photosPerPage,
+        pageLimit: options.pages, rule: options.rule)
+      var run = try BuildRun(options, theme: theme, writer: writer, model: model, elapsed: elapsed)
+      return try await run.finish(progress)
+    } catch is CancellationError {
+      writer.abandon()
+      throw CancellationError()
+    } catch {
+      // A kill in the middle of the moves leaves the same behind, and the next build goes on.
+      writer.abandon()
+      throw error
+    }
   }
 }

@@ -7,7 +7,10 @@ package struct SiteVerifier: Sendable {
 
   /// Checks every page, style sheet, link and fragment, and what changed since it was built.
   ///
-  /// - Parameter progress: Is told how many pages are done.
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - progress: Is told how many pages are done.
+  /// - Returns: What was found.
   /// - Throws: ``SiteError`` when the folder cannot be read.
   package func verify(
     _ path: String, progress: (BuildProgress) -> Void = { _ in }

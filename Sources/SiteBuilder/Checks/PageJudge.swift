@@ -6,10 +6,12 @@ struct PageJudge: ~Copyable {
   private let schema: PageSchema
   private var rules: PageRules
 
-  init(schema: PageSchema, files: FileIndex, hosts: AllowedHosts) throws {
+  init(_ standard: PageStandard) throws {
     parser = try PageParser()
-    self.schema = schema
-    rules = PageRules(links: LinkCheck(files: files, hosts: hosts))
+    schema = standard.schema
+    rules = PageRules(
+      links: LinkCheck(
+        files: standard.files, hosts: standard.hosts, strangers: standard.strangers))
   }
 
   /// The spots of the pages judged so far, and the links to spots in them.

@@ -10,58 +10,42 @@ final class SiteWriter {
   static let pendingName = "pending"
 
   let staging: StagingArea
-  let previous: PreviousSite
+  /// What the last build left.
+  let manifest: Manifest
   private let place: OutputPlace
   private let adopts: Bool
   private let checkpoint: (WritingStep) throws -> Void
 
-  private init(
-    place: OutputPlace, previous: PreviousSite, staging: StagingArea, adopts: Bool,
-    checkpoint: @escaping (WritingStep) throws -> Void
-  ) {
-    self.place = place
-    self.previous = previous
-    self.staging = staging
-    self.adopts = adopts
-    self.checkpoint = checkpoint
-  }
-
-  /// Opens an output folder, or makes it, and keeps other builds out.
+  /// Opens an output folder, or makes it, keeps other builds out, and tidies up after a killed one.
   ///
   /// - Throws: ``SiteError`` for a path that cannot be a site's folder.
-  static func open(
-    _ path: String, adopts: Bool = false, jobs: Int = 1,
+  init(
+    _ path: String, adopts: Bool = false,
     checkpoint: @escaping (WritingStep) throws -> Void = { _ in }
-  ) async throws -> SiteWriter {
-    let place = try OutputPlace(path)
+  ) throws {
+    place = try OutputPlace(path)
+    self.adopts = adopts
+    self.checkpoint = checkpoint
+    staging = StagingArea(in: place.hidden)
     do {
-      let staging = StagingArea(in: place.hidden)
       try staging.clear()
-      let manifest = try readManifest(in: place.hidden)
-      let previous = try await PreviousSite.scan(place.output, for: manifest, jobs: jobs)
+      manifest = try Self.readManifest(in: place.hidden)
       try checkpoint(.opened)
-      return SiteWriter(
-        place: place, previous: previous, staging: staging, adopts: adopts, checkpoint: checkpoint)
     } catch {
       place.leave()
       throw error
     }
   }
 
+  /// The output folder, for looking.
+  var output: Folder { place.output }
+
   /// Tells whether a stranger's file has a path that ours should give way on, such as `404.html`.
   func givesWay(on path: String) throws -> Bool {
     guard !adopts, let present = try place.output.read(path) else { return false }
-    guard let position = previous.manifest.position(of: PathKey(path)) else { return true }
-    let entry = previous.manifest.entry(at: position)
+    guard let position = manifest.position(of: PathKey(path)) else { return true }
+    let entry = manifest.entry(at: position)
     return entry.isKnown && entry.hash != ContentHash.of(present)
-  }
-
-  /// Tells whether the output holds a stranger's file at a path, in exact letter case.
-  func hasStranger(at path: String) throws -> Bool {
-    guard previous.manifest.position(of: PathKey(path)) == nil else { return false }
-    var folders = OpenFolders(place.output)
-    let (folder, name) = try folders.find(path)
-    return try folder?.entries().contains { $0.name == name } ?? false
   }
 
   /// Reads a file of the site as the last build left it.
@@ -78,7 +62,6 @@ final class SiteWriter {
     _ files: ManifestText, paths: FileIndex, fingerprint: UInt64
   ) throws -> Int {
     let text = files.complete(fingerprint: fingerprint)
-    let manifest = previous.manifest
     let stale = StaleFiles(
       of: manifest, without: paths, in: place.output, checkpoint: checkpoint)
     let staged = staging.opened

@@ -19,6 +19,14 @@ final class StagingArea: Sendable {
     }
   }
 
+  /// Stages a file.
+  func create(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
+    let folder = try open()
+    try bytes.withUnsafeBufferPointer { (buffer) throws(SiteError) in
+      try folder.create(path, UnsafeRawBufferPointer(buffer))
+    }
+  }
+
   /// The folder of staged files, unless nothing was staged.
   var opened: Folder? { folder.withLock { $0 } }
 

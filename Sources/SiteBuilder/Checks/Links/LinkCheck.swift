@@ -10,6 +10,7 @@ struct LinkCheck {
 
   let files: FileIndex
   let hosts: AllowedHosts
+  let strangers: StrangersFiles?
   private(set) var ledger = FragmentLedger()
   /// A spot whose links are to be told of, when a page is read again for that.
   var sought: FragmentKey?
@@ -17,9 +18,10 @@ struct LinkCheck {
   private var page = PathKey("")
   private var ownFragments: [(id: [UInt8], line: Int)] = []
 
-  init(files: FileIndex, hosts: AllowedHosts) {
+  init(files: FileIndex, hosts: AllowedHosts, strangers: StrangersFiles?) {
     self.files = files
     self.hosts = hosts
+    self.strangers = strangers
   }
 
   mutating func begin(page path: String) {
@@ -113,8 +115,8 @@ struct LinkCheck {
       notes.note(
         "links", line: element.line, "'\(Self.text(address))' leads out of the site",
         advice: "link to something in it")
-    } else if files.contains(path + "/index.html") {
-      // Servers send readers on to the folder's page.
+    } else if files.contains(path + "/index.html") || strangers?.contains(path) == true {
+      // Servers send readers of a folder on to its page; strangers' files are there to stay.
     } else if let twin = files.twin(of: path) {
       notes.note(
         "links", line: element.line,

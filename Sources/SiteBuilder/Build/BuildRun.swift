@@ -1,0 +1,138 @@
+import GalleryModel
+import Pages
+import Presenters
+
+/// One build under way: its stages, in their order.
+struct BuildRun {
+  private let options: BuildOptions
+  private let theme: SiteTheme
+  private let writer: SiteWriter
+  private let model: FlickrModel
+  private let settings: SiteSettings
+  private var stopwatch: Stopwatch
+  private var report = BuildReport()
+
+  init(
+    _ options: BuildOptions, theme: SiteTheme, writer: SiteWriter, model: FlickrModel,
+    elapsed: @escaping () -> Duration
+  ) throws {
+    self.options = options
+    self.theme = theme
+    self.writer = writer
+    self.model = model
+    settings = try options.settings(for: model.summary)
+    stopwatch = Stopwatch(elapsed)
+  }
+
+  /// Goes through all stages.
+  mutating func finish(_ progress: (BuildProgress) -> Void) async throws -> BuildReport {
+    let (previous, program) = try await load(progress)
+    let prints = fingerprints(program)
+    var files = FileIndex()
+    var stager = StaticFileStager(previous: previous, staging: writer.staging)
+    try stage(&stager, &files)
+    let plan = try GalleryPlan(model, prints, peoplePageCount: peoplePageCount, files: &files)
+    let workshop = PageWorkshop(
+      renderer: renderer(files), standard: standard(files), previous: previous,
+      staging: writer.staging)
+    let result = try await render(plan, workshop, progress)
+    var manifest = stager.files
+    manifest.append(result.files)
+    try check(result, manifest, workshop)
+    report.pages.removed = try writer.commit(
+      manifest, paths: files, fingerprint: prints.site)
+    report.seconds.append(stopwatch.lap(.write))
+    return report
+  }
+
+  private mutating func load(
+    _ progress: (BuildProgress) -> Void
+  ) async throws -> (PreviousSite, Digest) {
+    let (output, manifest, jobs) = (writer.output, writer.manifest, options.jobs)
+    async let program = ProgramDigest.current()
+    async let previous = PreviousSite.scan(output, for: manifest, jobs: jobs)
+    try await model.loadAll { progress(BuildProgress(stage: .load, done: $0)) }
+    report.photos = model.photoCount
+    report.skipped = model.loading.skipped
+    report.assumedSafe = model.loading.assumedSafeCount
+    let found = try await (previous, program)
+    report.seconds.append(stopwatch.lap(.load))
+    return found
+  }
+
+  private func fingerprints(_ program: Digest) -> GalleryFingerprints {
+    var program = program
+    program.combine(options.program)
+    program.combine(theme.schemaText)
+    return GalleryFingerprints(
+      program: program, theme: options.theme, templates: theme.templates.digest,
+      settings: settings, model: model)
+  }
+
+  /// Stages what is no page, and gives way to strangers' files where they are welcome.
+  private mutating func stage(_ stager: inout StaticFileStager, _ files: inout FileIndex) throws {
+    let images =
+      settings.images == .local ? try SampleImages.files(of: model, images: settings.images) : []
+    for file in theme.files + images where try files.insert(file.path) {
+      if try !file.path.contains("/") && writer.givesWay(on: file.path) { continue }
+      try stager.stage(file)
+    }
+    report.images.made = stager.made
+    report.images.kept = stager.kept
+  }
+
+  private mutating func render(
+    _ plan: GalleryPlan, _ workshop: PageWorkshop, _ progress: (BuildProgress) -> Void
+  ) async throws -> RenderResult {
+    let hasNotFound = try !writer.givesWay(on: SitePaths.path(of: .notFound))
+    let controller = SiteController(
+      model, theme: options.theme, plan: plan, previous: workshop.previous, settings: settings,
+      phrases: theme.templates.phrases, hasNotFound: hasNotFound)
+    let total = plan.pageCount - (hasNotFound ? 0 : 1)
+    let result = try await RenderPool(workshop: workshop, jobs: max(1, options.jobs)).run(
+      controller
+    ) { progress(BuildProgress(stage: .render, done: $0, total: total)) }
+    report.pages.written = result.written
+    report.pages.unchanged = result.unchanged
+    report.seconds.append(stopwatch.lap(.render))
+    return result
+  }
+
+  private mutating func check(
+    _ result: RenderResult, _ manifest: ManifestText, _ workshop: PageWorkshop
+  ) throws {
+    report.findings = result.findings
+    if report.findings.isEmpty {
+      let check = FragmentCheck(standard: workshop.standard, read: read)
+      report.findings = try check.findings(in: result.ledgers) {
+        try Manifest(manifest.complete(fingerprint: 0), path: SiteWriter.manifestName)
+      }
+    }
+    report.seconds.append(stopwatch.lap(.check))
+    guard !report.findings.contains(where: { $0.severity == .error }) else {
+      throw SiteError.faulty(report)
+    }
+  }
+
+  /// Reads a page as it is staged, or else as it is in the site.
+  private func read(_ path: String) throws -> [UInt8]? {
+    if let staged = try writer.staging.opened?.read(path) { return staged }
+    return try writer.read(path)
+  }
+
+  private func standard(_ files: FileIndex) -> PageStandard {
+    PageStandard(
+      schema: theme.schema, files: files, hosts: AllowedHosts(settings.imageHosts),
+      strangers: StrangersFiles(output: writer.output, manifest: writer.manifest))
+  }
+
+  private func renderer(_ files: FileIndex) -> PageRenderer {
+    PageRenderer(templates: theme.templates, generator: options.program) { id in
+      files.contains(SitePaths.path(of: .photo(id)))
+    }
+  }
+
+  private var peoplePageCount: Int {
+    max(1, (model.personCount + settings.peoplePerPage - 1) / settings.peoplePerPage)
+  }
+}

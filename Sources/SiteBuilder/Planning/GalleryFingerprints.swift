@@ -1,0 +1,87 @@
+import GalleryModel
+import Presenters
+
+/// Sums up what each page is made of, so that a page that would come out as it is is not made.
+///
+/// A page is a function of the program, the theme, the settings, and what it shows; whatever a
+/// presenter may read for a page must be part of its sum.
+struct GalleryFingerprints {
+  private enum Kind: Int {
+    case grid, photo, people, about, notFound
+  }
+
+  private let base: Digest
+  private let model: FlickrModel
+  private let peoplePerPage: Int
+
+  init(
+    program: Digest, theme: Theme, templates: Digest, settings: SiteSettings, model: FlickrModel
+  ) {
+    var base = program
+    base.combine(templates)
+    base.combine(theme.rawValue)
+    base.combine(model.summary.title)
+    base.combine(model.summary.isSample ? 1 : 0)
+    settings.combine(into: &base)
+    self.base = base
+    self.model = model
+    peoplePerPage = settings.peoplePerPage
+  }
+
+  var site: UInt64 { base.value }
+
+  /// Sums up a grid page: the photos on it, and what its page links depend on.
+  func grid(_ page: Int, _ outlines: some Sequence<PhotoOutline>) -> UInt64 {
+    var digest = begin(.grid, page)
+    digest.combine(model.pageCount)
+    if page == 1 { digest.combine(model.photoCount) }
+    for outline in outlines { digest.combine(outline.digest) }
+    return digest.value
+  }
+
+  /// Sums up a photo page; neighbours count with everything known of them.
+  ///
+  /// The gallery's sum tells which photos there are, for descriptions that link to others.
+  func photo(
+    _ photo: PhotoOutline, page: Int, previous: PhotoOutline?, next: PhotoOutline?,
+    gallery: Digest
+  ) -> UInt64 {
+    var digest = begin(.photo, page)
+    digest.combine(photo.digest)
+    digest.combine(photo.ownerPosition / peoplePerPage)
+    for neighbor in [previous, next] {
+      digest.combine(neighbor == nil ? 0 : 1)
+      if let neighbor { digest.combine(neighbor.digest) }
+    }
+    if photo.mayMentionPhotos { digest.combine(gallery) }
+    return digest.value
+  }
+
+  /// Sums up a page of the list of people.
+  func people(_ page: Int) throws -> UInt64 {
+    var digest = begin(.people, page)
+    digest.combine(model.personCount)
+    let start = (page - 1) * peoplePerPage
+    for entry in try model.people(at: start..<start + peoplePerPage) {
+      entry.person.combine(into: &digest)
+      digest.combine(entry.photoCount)
+      if let first = try model.outline(at: entry.firstPosition) { digest.combine(first.digest) }
+    }
+    return digest.value
+  }
+
+  var about: UInt64 {
+    var digest = begin(.about, model.photoCount)
+    digest.combine(model.personCount)
+    return digest.value
+  }
+
+  var notFound: UInt64 { begin(.notFound, 0).value }
+
+  private func begin(_ kind: Kind, _ number: Int) -> Digest {
+    var digest = base
+    digest.combine(kind.rawValue)
+    digest.combine(number)
+    return digest
+  }
+}

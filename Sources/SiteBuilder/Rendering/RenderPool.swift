@@ -1,0 +1,36 @@
+/// Lets several tasks make pages, while one task walks through the states of the gallery.
+struct RenderPool {
+  /// Pages that a task makes in one go.
+  static let batchSize = 48
+
+  let workshop: PageWorkshop
+  let jobs: Int
+
+  /// Makes every page that a controller comes by.
+  ///
+  /// So few batches are under way at any time that memory stays flat.
+  func run(
+    _ controller: SiteController, progress: (Int) -> Void
+  ) async throws -> RenderResult {
+    try await withThrowingTaskGroup(of: (Int, BatchResult).self) { group in
+      var result = RenderResult()
+      var (number, running) = (0, 0)
+      while !result.isHopeless, let batch = try await controller.nextBatch() {
+        if running > jobs, let (done, made) = try await group.next() {
+          running -= 1
+          result.add(made, at: done)
+          progress(result.done)
+        }
+        let (own, workshop) = (number, workshop)
+        group.addTask { (own, try workshop.make(batch)) }
+        number += 1
+        running += 1
+      }
+      for try await (done, made) in group {
+        result.add(made, at: done)
+        progress(result.done)
+      }
+      return result
+    }
+  }
+}
