@@ -71,7 +71,19 @@ let package = Package(
     .testTarget(
       name: "FlickrSourcesTests", dependencies: ["FlickrSources", "GalleryModel"],
       swiftSettings: settings),
-    .testTarget(name: "GalleryModelTests", dependencies: ["GalleryModel"], swiftSettings: settings),
+    .target(
+      name: "GalleryFixtures", dependencies: ["GalleryModel"], path: "Tests/GalleryFixtures",
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryModelTests", dependencies: ["GalleryModel", "GalleryFixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PresentersTests", dependencies: ["Presenters", "GalleryFixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: ["Pages", "Presenters", "Mustache", "Markup", "Bundled", "GalleryFixtures"],
+      swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
   ],
