@@ -58,6 +58,9 @@ let package = Package(
     .target(
       name: "FakeFlickr", dependencies: ["Signing", "WebServer"], path: "Tests/FakeFlickr",
       swiftSettings: settings),
+    .executableTarget(
+      name: "fake-flickr", dependencies: ["FakeFlickr"], path: "Tests/FakeFlickrCommand",
+      swiftSettings: settings),
     .testTarget(name: "FakeFlickrTests", dependencies: ["FakeFlickr"], swiftSettings: settings),
     .testTarget(name: "SigningTests", dependencies: ["Signing"], swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),

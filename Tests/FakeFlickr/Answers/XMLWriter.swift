@@ -22,16 +22,15 @@ enum XMLWriter {
       text += " \(attribute.name)=\"\(escaped(attribute.value.plain))\""
     }
     let content = node.text?.plain ?? ""
-    guard !content.isEmpty || !node.children.isEmpty else {
+    let children = node.children.flatMap(nodes)
+    guard !content.isEmpty || !children.isEmpty else {
       text += " />\n"
       return
     }
     text += ">\(escaped(content))"
-    if !node.children.isEmpty {
+    if !children.isEmpty {
       text += "\n"
-      for child in node.children {
-        for node in nodes(of: child) { write(node, depth: depth + 1, to: &text) }
-      }
+      for child in children { write(child, depth: depth + 1, to: &text) }
       text += indent
     }
     text += "</\(node.name)>\n"

@@ -18,7 +18,7 @@ package final class FakeFlickr: Sendable {
     _ options: WorldOptions = WorldOptions(), faults: [FaultRule] = [],
     credentials: FakeCredentials = .standard, port: Int = 0
   ) throws(WebServerError) {
-    let state = FakeState(options: options, faults: faults)
+    let state = FakeState(options: options, faults: faults, credentials: credentials)
     let router = Router(state: state, credentials: credentials)
     self.credentials = credentials
     self.state = state
@@ -54,6 +54,16 @@ package final class FakeFlickr: Sendable {
 
   /// Changes the world, as members do between two visits.
   package func update(_ change: (inout World) -> Void) { state.world.withLock { change(&$0) } }
+
+  /// Lets the member say yes to a login, and gives the code that the page would show.
+  ///
+  /// Nothing comes back for a token that no login has.
+  package func authorize(_ requestToken: String) -> String? {
+    state.login.withLock { $0.allow(requestToken)?.verifier }
+  }
+
+  /// Makes all tokens void, as a member can on the web.
+  package func revokeTokens() { state.login.withLock { $0.revoke() } }
 
   /// Stops; every connection is closed.
   package func stop() { server.stop() }

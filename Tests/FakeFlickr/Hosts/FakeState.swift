@@ -5,8 +5,10 @@ final class FakeState: Sendable {
   let world: Mutex<World>
   let plan: Mutex<FaultPlan>
   let calls = Mutex<[FakeCall]>([])
+  let login: Mutex<LoginState>
 
-  init(options: WorldOptions, faults: [FaultRule]) {
+  init(options: WorldOptions, faults: [FaultRule], credentials: FakeCredentials) {
+    login = Mutex(LoginState(credentials))
     world = Mutex(World(options: options))
     plan = Mutex(FaultPlan(faults))
   }

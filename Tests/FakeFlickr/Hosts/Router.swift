@@ -1,3 +1,4 @@
+import Synchronization
 import WebServer
 
 /// Leads each request to the host that answers it, and lets faults strike on the way.
@@ -44,11 +45,34 @@ struct Router: Sendable {
     let origin = "http://\(request.headers["Host"] ?? "127.0.0.1")/"
     let world = state.currentWorld
     switch call.kind {
-    case .api:
-      return APIHost(credentials: credentials).response(
-        to: parameters, viewer: nil, origin: origin, world: world, fault: fault)
-    case .image, .feed, .login, .other:
-      return WebResponse(status: 404, text: "There is nothing here.\n")
+    case .api: return callMethod(request, parameters, origin: origin, world: world, fault: fault)
+    case .image: return ImageHost(world: world).response(to: request.path)
+    case .feed:
+      return FeedHost(world: world, origin: origin).response(to: request.path, parameters)
+    case .login:
+      return state.login.withLock { login in
+        loginHost.response(to: request, origin: origin, state: &login)
+      }
+    case .other: return WebResponse(status: 404, text: "There is nothing here.\n")
     }
+  }
+
+  /// All tokens are the first member's.
+  private var loginHost: LoginHost {
+    LoginHost(credentials: credentials, member: FakeOwner(number: 0))
+  }
+
+  private func callMethod(
+    _ request: WebRequest, _ parameters: [String: String], origin: String, world: World,
+    fault: Fault?
+  ) -> WebResponse {
+    let signed = SignedRequest(request, origin: origin)
+    if let signed {
+      let refusal = state.login.withLock { loginHost.refusal(of: signed, state: &$0) }
+      if let refusal { return refusal }
+    }
+    return APIHost(credentials: credentials).response(
+      to: parameters, viewer: signed == nil ? nil : loginHost.member, origin: origin,
+      world: world, fault: fault)
   }
 }

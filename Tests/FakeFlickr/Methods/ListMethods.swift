@@ -23,10 +23,7 @@ enum ListMethods {
 
   @Sendable private static func favorites(_ call: APICall) throws(APIFailure) -> AnswerNode? {
     let member = try call.member()
-    let count = call.world.options.owners
-    let serials = call.world.publicSerials.filter { serial in
-      (count == 1 || serial % count != member.number) && serial % 5 == member.number % 5
-    }
+    let serials = call.world.favorites(of: member)
     return PhotoListing(serials, call: call).node(call) { photo in
       [("date_faved", .text("\(photo.uploaded + 7_200)"))]
     }

@@ -50,6 +50,7 @@ package struct FakePhoto: Sendable, Equatable {
   var license: Int { serial % 17 }
   var tags: [FakeTag] { FakeTag.tags(of: serial) }
   var place: FakePlace? { serial % 4 == 1 ? FakePlace(serial: serial) : nil }
+  var hidesExif: Bool { serial % 7 == 3 }
   /// Whether everyone may see the place.
   var isPlacePublic: Bool { serial % 8 == 1 }
   var isVideo: Bool { serial % 23 == 22 }

@@ -40,11 +40,16 @@ package struct World: Sendable {
 
   /// Finds a photo that this viewer may see and that is not gone.
   func photo(id: String?, for viewer: FakeOwner?) -> FakePhoto? {
+    guard let photo = storedPhoto(id: id) else { return nil }
+    return photo.audience == .everyone || photo.owner == viewer ? photo : nil
+  }
+
+  /// Finds a photo whose files are still there; whoever knows their names may have them.
+  func storedPhoto(id: String?) -> FakePhoto? {
     guard let id, let serial = FakePhoto.serial(of: id), isListed(serial), exists(serial),
       !ghosts.contains(serial)
     else { return nil }
-    let photo = photo(serial)
-    return photo.audience == .everyone || photo.owner == viewer ? photo : nil
+    return photo(serial)
   }
 
   /// Finds a member that is not gone, by id without regard to case.
