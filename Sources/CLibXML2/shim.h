@@ -17,3 +17,28 @@ static inline void gallery_xml_free(void *pointer) { xmlFree(pointer); }
 static inline int gallery_xml_keeps_text_inside(xmlNodePtr node) {
   return node->content == (xmlChar *)&node->properties;
 }
+
+/// Gives a node to the parser to use again, or frees it when the parser has `limit` of them.
+///
+/// Here rather than in Swift, because later versions of libxml2 call these fields deprecated.
+static inline void gallery_xml_keep_node(xmlParserCtxtPtr parser, xmlNodePtr node, int limit) {
+  if (parser->freeElemsNr >= limit) {
+    xmlFree(node);
+    return;
+  }
+  node->next = parser->freeElems;
+  parser->freeElems = node;
+  parser->freeElemsNr += 1;
+}
+
+/// Gives an attribute to the parser to use again, or frees it when the parser has `limit` of them.
+static inline void gallery_xml_keep_attribute(
+    xmlParserCtxtPtr parser, xmlAttrPtr attribute, int limit) {
+  if (parser->freeAttrsNr >= limit) {
+    xmlFree(attribute);
+    return;
+  }
+  attribute->next = parser->freeAttrs;
+  parser->freeAttrs = attribute;
+  parser->freeAttrsNr += 1;
+}

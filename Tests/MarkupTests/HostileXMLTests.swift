@@ -46,6 +46,15 @@ struct HostileXMLTests {
     #expect(error?.message.contains("\n") == false)
   }
 
+  @Test(
+    "Bytes that look like several encodings are refused",
+    arguments: [
+      [0, 0, 0, 0x3C], [0xFE, 0xFF, 0, 0, 0, 0x3C], [0, 0x3C, 0, 0], [0x4C, 0x6F, 0xA7],
+    ])
+  func refusesDisguise(_ bytes: [UInt8]) {
+    #expect(throws: MarkupError.self) { try MarkupTree(parsing: bytes + [0x61, 0x2F, 0x3E]) }
+  }
+
   @Test("The wording begins with the source and the place")
   func wordsError() {
     let error = #expect(throws: MarkupError.self) {

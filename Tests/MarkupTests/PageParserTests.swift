@@ -83,6 +83,8 @@ struct PageParserTests {
     #expect(parser.check(latin.span, schema: nil).map(\.message) == ["the page is not UTF-8 text"])
     let invalid = Array("<a>\n".utf8) + [0xE9, 0x3C]
     #expect(parser.check(invalid.span, schema: nil).map(\.line) == [2])
+    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + wide
+    #expect(parser.check(marked.span, schema: nil).map(\.message) == ["the page is not UTF-8 text"])
     #expect(parser.check([UInt8]().span, schema: nil).count == 1)
   }
 

@@ -10,7 +10,9 @@ enum SourceEncoding: Equatable {
   case unknown(String)
 
   /// Judges by a byte order mark, by the first bytes, or by what the document declares.
-  init(of bytes: Span<UInt8>) {
+  init(of document: Span<UInt8>) {
+    let isMarked = (0..<3).map { Self.byte($0, of: document) } == [0xEF, 0xBB, 0xBF]
+    let bytes = document.extracting((isMarked ? 3 : 0)...)
     switch (Self.byte(0, of: bytes), Self.byte(1, of: bytes), Self.byte(2, of: bytes)) {
     case (0xFF, 0xFE, 0) where Self.byte(3, of: bytes) == 0: self = .unknown("UTF-32")
     case (0, 0, _), (0x3C, 0, 0): self = .unknown("UTF-32")
@@ -31,14 +33,18 @@ enum SourceEncoding: Equatable {
     }
   }
 
+  /// Says whether zeros at the start would make libxml2 take a document for UTF-16 after all.
+  static func isDisguised(_ bytes: Span<UInt8>) -> Bool {
+    (0..<4).contains { byte($0, of: bytes) == 0 }
+  }
+
   private static func byte(_ index: Int, of bytes: Span<UInt8>) -> UInt8? {
     index < bytes.count ? bytes[index] : nil
   }
 
   /// Reads the declaration that may open a document in an encoding like ASCII.
   private static func declared(in bytes: Span<UInt8>) -> SourceEncoding {
-    let start = bytes.count > 2 && bytes[0] == 0xEF && bytes[1] == 0xBB ? 3 : 0
-    let opening = String(copying: bytes.extracting(start..<min(bytes.count, start + 200)))
+    let opening = String(copying: bytes.extracting(first: 200))
     guard opening.hasPrefix("<?xml"), let end = opening.firstIndex(of: ">") else { return .utf8 }
     let words = opening[..<end].split { $0 == "'" || $0 == "\"" }
     guard let label = words.firstIndex(where: { Self.isLabel($0) }), label + 1 < words.count

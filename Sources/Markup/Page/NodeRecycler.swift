@@ -12,9 +12,8 @@ enum NodeRecycler {
   static func free(_ document: xmlDocPtr?, into parser: xmlParserCtxtPtr) {
     guard let document = unsafe document else { return }
     defer { unsafe xmlFreeDoc(document) }
-    // Without a dictionary names would belong to the nodes.
-    guard unsafe parser.pointee.dictNames != 0, unsafe document.pointee.dict == parser.pointee.dict
-    else { return }
+    // The names must belong to the parser's dictionary, and not to the nodes.
+    guard unsafe document.pointee.dict == parser.pointee.dict else { return }
     var cursor = unsafe xmlDocGetRootElement(document)
     guard let root = unsafe cursor else { return }
     unsafe xmlUnlinkNode(root)
@@ -41,10 +40,10 @@ enum NodeRecycler {
         unsafe recycle(attribute, of: parser)
       }
       unsafe xmlFreeNsList(node.pointee.nsDef)
-      unsafe keep(node, in: parser)
+      unsafe gallery_xml_keep_node(parser, node, limit)
     case XML_TEXT_NODE:
       unsafe freeContent(of: node)
-      unsafe keep(node, in: parser)
+      unsafe gallery_xml_keep_node(parser, node, limit)
     default:
       unsafe xmlFreeNode(node)
     }
@@ -56,23 +55,7 @@ enum NodeRecycler {
       unsafe cursor = unsafe node.pointee.next
       unsafe recycle(node, of: parser)
     }
-    guard unsafe parser.pointee.freeAttrsNr < limit else {
-      unsafe gallery_xml_free(attribute)
-      return
-    }
-    unsafe attribute.pointee.next = unsafe parser.pointee.freeAttrs
-    unsafe parser.pointee.freeAttrs = unsafe attribute
-    unsafe parser.pointee.freeAttrsNr += 1
-  }
-
-  private static func keep(_ node: xmlNodePtr, in parser: xmlParserCtxtPtr) {
-    guard unsafe parser.pointee.freeElemsNr < limit else {
-      unsafe gallery_xml_free(node)
-      return
-    }
-    unsafe node.pointee.next = unsafe parser.pointee.freeElems
-    unsafe parser.pointee.freeElems = unsafe node
-    unsafe parser.pointee.freeElemsNr += 1
+    unsafe gallery_xml_keep_attribute(parser, attribute, limit)
   }
 
   /// Frees a text unless it lies inside its node or in the dictionary.

@@ -23,6 +23,9 @@ enum TreeReader {
   private static func readUTF8(
     _ bytes: Span<UInt8>, name: String
   ) throws(MarkupError) -> MarkupStorage {
+    guard !SourceEncoding.isDisguised(bytes) else {
+      throw MarkupError(source: name, problem: .notWellFormed)
+    }
     guard let context = ParserContext() else {
       throw MarkupError(source: name, problem: .outOfMemory)
     }
