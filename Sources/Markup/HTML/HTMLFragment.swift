@@ -6,7 +6,7 @@
 package struct HTMLFragment: Sendable, Hashable {
   /// Bounds the nesting of the values, so that walking over them by recursion is safe.
   package static let depthLimit = 100
-  /// Bounds the text: Flickr's descriptions hold at most some 64 KiB.
+  /// Bounds the text in bytes: the worst that fits takes libxml2 a third of a second.
   package static let sizeLimit = 128 << 10
 
   /// Lists what the fragment is made of.

@@ -3,6 +3,10 @@
 /// Nothing is fetched or opened, no entity but XML's own five is known, and any declaration of
 /// one is refused; nesting, names and texts are bounded by libxml2's limits. Comments and
 /// processing instructions are left out, CDATA is text.
+///
+///     let answer = try MarkupTree(parsing: bytes, name: "page-1.xml").root
+///     guard let photos = answer.firstChild(named: "photos") else { return }
+///     for photo in photos.children(named: "photo") { ids.append(photo.attribute("id")) }
 package struct MarkupTree: Sendable {
   private let storage: MarkupStorage
 
