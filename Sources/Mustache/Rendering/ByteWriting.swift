@@ -79,13 +79,13 @@ extension [UInt8] {
   /// Adds a whole number in decimal digits.
   mutating func append(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    var rest = number.magnitude
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    let magnitude = number.magnitude
+    var place: UInt = 1
+    while magnitude / place > 9 { place *= 10 }
+    while place > 0 {
+      append(UInt8(ascii: "0") + UInt8(magnitude / place % 10))
+      place /= 10
+    }
   }
 
   /// Adds a number as short as it can be read back; whole ones without a fraction.

@@ -8,15 +8,15 @@ extension Renderer {
       if let shape = contexts[level].shape {
         let slot = shapes.slot(of: name.key, in: shape.id)
         if slot >= 0 {
-          let value = contexts[level].fields[slot]
-          return name.rest.isEmpty ? value : try inner(value, of: name, in: program)
+          guard !name.rest.isEmpty else { return contexts[level].fields[slot] }
+          return try inner(contexts[level].fields[slot], of: name, in: program)
         }
       }
       level -= 1
     }
-    guard isStrict else { return .null }
-    let known = contexts.flatMap { $0.shape?.keys ?? [] }
-    throw unknown(name.key, of: name, among: known, in: program)
+    return try unknown(name.key, of: name, in: program) {
+      contexts.flatMap { $0.shape?.keys ?? [] }
+    }
   }
 
   /// Follows the further parts of a dotted name, each only in the value before it.
@@ -24,30 +24,32 @@ extension Renderer {
     _ value: Value, of name: Name, in program: Program
   ) throws(TemplateError) -> Value {
     var value = value
-    for part in program.parts[name.rest] {
+    for index in name.rest {
+      let part = program.parts[index]
       guard case .object(let object) = value else {
         if case .null = value { return .null }
-        guard isStrict else { return .null }
-        throw unknown(part, of: name, among: [], in: program)
+        return try unknown(part, of: name, in: program) { [] }
       }
       let slot = shapes.slot(of: part, in: object.shape.id)
-      if slot < 0 {
-        guard isStrict else { return .null }
-        throw unknown(part, of: name, among: object.shape.keys, in: program)
+      guard slot >= 0 else {
+        return try unknown(part, of: name, in: program) { object.shape.keys }
       }
       value = object.values[slot]
     }
     return value
   }
 
+  /// Kept out of the look-up, which is called for every tag.
+  @inline(never)
   private func unknown(
-    _ part: Int, of name: Name, among known: [Key], in program: Program
-  ) -> TemplateError {
+    _ part: Int, of name: Name, in program: Program, among known: () -> [Key]
+  ) throws(TemplateError) -> Value {
+    guard isStrict else { return .null }
     let whole = program.text(of: name)
     let missing = Vocabulary.name(of: part)
-    return program.error(
+    throw program.error(
       at: name.place,
       "unknown name '\(missing)'" + (whole == missing ? "" : " in '\(whole)'"),
-      help: Suggestion.help(for: missing, among: known.map(\.name), called: "names"))
+      help: Suggestion.help(for: missing, among: known().map(\.name), called: "names"))
   }
 }
