@@ -24,6 +24,8 @@ enum LinkTarget {
     if parts.count == 2 {
       guard let port = Int(parts[1]), (1...65535).contains(port) else { return nil }
     }
+    // Browsers take a backslash for a slash, which would move the end of the host.
+    guard rest.dropFirst(authority.count).first != "\\" else { return nil }
     return scheme + authority + WebAddress.encoded(String(rest.dropFirst(authority.count)))
   }
 
