@@ -101,7 +101,7 @@ struct BuildRun {
   private mutating func check(
     _ result: RenderResult, _ manifest: ManifestText, _ workshop: PageWorkshop
   ) throws {
-    report.findings = result.findings
+    report.findings = try styleSheetFindings(workshop.standard) + result.findings
     if report.findings.isEmpty {
       let check = FragmentCheck(standard: workshop.standard, read: read)
       report.findings = try check.findings(in: result.ledgers) {
@@ -111,6 +111,13 @@ struct BuildRun {
     report.seconds.append(stopwatch.lap(.check))
     guard !report.findings.contains(where: { $0.severity == .error }) else {
       throw SiteError.faulty(report)
+    }
+  }
+
+  private func styleSheetFindings(_ standard: PageStandard) throws -> [Finding] {
+    let check = StyleSheetCheck(files: standard.files, hosts: standard.hosts)
+    return try theme.files.filter { $0.path.hasSuffix(".css") }.flatMap { file in
+      try file.withBytes { check.findings(in: Array($0), path: file.path) }
     }
   }
 

@@ -1,9 +1,17 @@
 /// Judges a folder with every check, whoever made it.
 package struct SiteVerifier: Sendable {
+  private static let batchSize = 64
+
   private let jobs: Int
+  private let hosts: AllowedHosts
 
   /// Prepares a verification by so many tasks at the same time.
-  package init(jobs: Int = 1) { self.jobs = max(1, jobs) }
+  ///
+  /// Images may come from the hosts named, as sources of a content security policy.
+  package init(jobs: Int = 1, imageHosts: [String] = BuildOptions().imageHosts) {
+    self.jobs = max(1, jobs)
+    hosts = AllowedHosts(imageHosts)
+  }
 
   /// Checks every page, style sheet, link and fragment, and what changed since it was built.
   ///
@@ -15,6 +23,71 @@ package struct SiteVerifier: Sendable {
   package func verify(
     _ path: String, progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> VerifyReport {
-    throw SiteError.unusable("not built yet")
+    guard let folder = try Folder.open(path) else { throw SiteError.folderMissing(path) }
+    let listing = try FolderListing(folder)
+    let standard = PageStandard(
+      schema: try SiteTheme().schema, files: listing.files, hosts: hosts)
+    let pages = listing.paths.filter { $0.hasSuffix(".html") || $0.hasSuffix(".htm") }
+    let results = try await judge(pages, in: folder, standard, progress)
+    var report = VerifyReport()
+    report.files = listing.paths.count
+    report.pages = pages.count
+    report.findings = results.flatMap(\.findings)
+    report.findings += try fragments(results.map(\.ledger), pages, in: folder, standard)
+    report.findings += try styleSheets(listing, in: folder)
+    report.findings += listing.twins.map { first, second in
+      Finding(
+        page: second, rule: "paths", message: "differs from \(first) in letter case only",
+        advice: "rename one: on some disks they are one file")
+    }
+    report.findings += try ManifestCheck(folder: folder).findings()
+    report.findings.sort { ($0.page, $0.line, $0.rule) < ($1.page, $1.line, $1.rule) }
+    return report
+  }
+
+  private func judge(
+    _ pages: [String], in folder: Folder, _ standard: PageStandard,
+    _ progress: (BuildProgress) -> Void
+  ) async throws -> [PageVerdicts] {
+    try await withThrowingTaskGroup(of: (Int, PageVerdicts).self) { group in
+      var results: [(Int, PageVerdicts)] = []
+      var done = 0
+      func take(_ result: (Int, PageVerdicts)) {
+        results.append(result)
+        done += result.1.count
+        progress(BuildProgress(stage: .check, done: done, total: pages.count))
+      }
+      for (running, start) in stride(from: 0, to: pages.count, by: Self.batchSize).enumerated() {
+        if running > jobs, let result = try await group.next() { take(result) }
+        let batch = Array(pages[start..<min(start + Self.batchSize, pages.count)])
+        group.addTask { (start, try PageVerdicts(of: batch, in: folder, standard)) }
+      }
+      for try await result in group { take(result) }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func fragments(
+    _ ledgers: [FragmentLedger], _ pages: [String], in folder: Folder, _ standard: PageStandard
+  ) throws -> [Finding] {
+    let check = FragmentCheck(standard: standard) { path in
+      var folders = OpenFolders(folder)
+      let (place, name) = try folders.find(path)
+      return try place?.read(name)
+    }
+    return try check.findings(in: ledgers) {
+      var text = ManifestText()
+      for page in pages { text.append(.unknown, path: page) }
+      return try Manifest(text.complete(fingerprint: 0), path: SiteWriter.manifestName)
+    }
+  }
+
+  private func styleSheets(_ listing: FolderListing, in folder: Folder) throws -> [Finding] {
+    let check = StyleSheetCheck(files: listing.files, hosts: hosts)
+    var folders = OpenFolders(folder)
+    return try listing.paths.filter { $0.hasSuffix(".css") }.flatMap { path in
+      let (place, name) = try folders.find(path)
+      return check.findings(in: try place?.read(name) ?? [], path: path)
+    }
   }
 }

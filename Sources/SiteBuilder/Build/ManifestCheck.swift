@@ -1,0 +1,38 @@
+/// Compares a folder with the record of the build that made it.
+struct ManifestCheck {
+  let folder: Folder
+
+  /// Finds files that are missing or were changed since the build; nothing without a record.
+  func findings() throws -> [Finding] {
+    guard let hidden = try folder.folder(SiteWriter.hiddenName) else { return [] }
+    guard try hidden.status(of: SiteWriter.pendingName) == nil else {
+      return [
+        Finding(
+          .warning, page: "\(SiteWriter.hiddenName)/\(SiteWriter.pendingName)", rule: "files",
+          message: "a build was interrupted while it moved files", advice: "build again")
+      ]
+    }
+    guard let text = try hidden.read(SiteWriter.manifestName) else { return [] }
+    let manifest = try Manifest(text, path: hidden.pathOf(SiteWriter.manifestName))
+    var folders = OpenFolders(folder)
+    return try (0..<manifest.count).compactMap { position in
+      try finding(for: manifest.path(at: position), manifest.entry(at: position), &folders)
+    }
+  }
+
+  private func finding(
+    for path: String, _ entry: ManifestEntry, _ folders: inout OpenFolders
+  ) throws -> Finding? {
+    let (folder, name) = try folders.find(path)
+    guard let bytes = try folder?.read(name) else {
+      return Finding(
+        page: path, rule: "files", message: "the file is missing", advice: "build again")
+    }
+    guard entry.isKnown, bytes.count != entry.size || ContentHash.of(bytes) != entry.hash else {
+      return nil
+    }
+    return Finding(
+      page: path, rule: "files", message: "the file was changed since the build",
+      advice: "build again, or change the template instead")
+  }
+}
