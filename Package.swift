@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["flickr-gallery", "SiteBuilder"],
+      name: "CommandTests", dependencies: ["flickr-gallery", "SiteBuilder", "FakeFlickr"],
       swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),

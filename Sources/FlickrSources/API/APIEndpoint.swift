@@ -30,7 +30,10 @@ package struct APIEndpoint: Sendable, Hashable, CustomStringConvertible {
     path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
   }
 
-  package var description: String { "\(scheme)://\(authority)\(path)" }
+  package var description: String { origin + path }
+
+  /// The scheme and authority, as a page's policy names where images may come from.
+  package var origin: String { "\(scheme)://\(authority)" }
 
   /// Where the images of this API's answers may lie.
   package var imageHosts: ImageHosts {

@@ -1,4 +1,5 @@
 import Arguments
+import FlickrSources
 import GalleryModel
 import Presenters
 import SiteBuilder
@@ -6,9 +7,12 @@ import SiteBuilder
 extension BuildCommand {
   /// Reads how the site is to be built.
   ///
+  /// - Parameter endpoint: Where the API is; images may lie there, too.
   /// - Throws: ``CommandError`` when the folder of templates cannot be read.
-  func options() throws(CommandError) -> BuildOptions {
+  func options(endpoint: APIEndpoint) throws(CommandError) -> BuildOptions {
     var options = BuildOptions()
+    options.program = "\(FlickrGallery.name) \(FlickrGallery.version)"
+    if endpoint != .flickr { options.imageHosts.append(endpoint.origin) }
     options.output = arguments[BuildFlags.output] ?? options.output
     options.pages = arguments[BuildFlags.pages]
     options.perPage = arguments[BuildFlags.perPage]
@@ -28,15 +32,17 @@ extension BuildCommand {
     return options
   }
 
-  /// Where the API is, if not at Flickr's own address.
+  /// Where the API is: at the address on the command line, in the environment, or Flickr's own.
   ///
-  /// - Throws: ``CommandError`` when the environment names no address.
-  func apiURL() throws(CommandError) -> String? {
+  /// - Throws: ``CommandError`` or ``FlickrSourceError`` when the address is none.
+  func endpoint() throws -> APIEndpoint {
     let name = "FLICKR_API_URL"
-    if let address = arguments[BuildFlags.apiURL] { return address }
-    guard let address = surroundings.variable(name) else { return nil }
-    guard let objection = ValueRule.webAddress.objection(to: address) else { return address }
-    throw .variable(name, value: address, objection: objection)
+    if let address = arguments[BuildFlags.apiURL] { return try APIEndpoint(address) }
+    guard let address = surroundings.variable(name) else { return .flickr }
+    if let objection = ValueRule.webAddress.objection(to: address) {
+      throw CommandError.variable(name, value: address, objection: objection)
+    }
+    return try APIEndpoint(address)
   }
 
   /// How many tasks work at the same time.

@@ -14,10 +14,11 @@ struct BuildCommand {
   /// - Throws: What the parts throw; the site is then as it was.
   func run() async throws {
     let what = try What(arguments.operands, in: surroundings)
-    let options = try options()
+    let endpoint = try endpoint()
+    let options = try options(endpoint: endpoint)
     if what == .sample(isAsked: false) { console.warning(Wording.sampleInstead) }
     let source = try await OpenSource(
-      what, jobs: jobs, apiURL: try apiURL(), key: surroundings.variable("FLICKR_API_KEY"),
+      what, jobs: jobs, endpoint: endpoint, key: surroundings.variable("FLICKR_API_KEY"),
       console: console)
     if let cap = source.photos.summary.photosPerPageCap, let perPage = options.perPage,
       perPage > cap

@@ -10,8 +10,8 @@ struct OpenSource {
   /// Opens what a gallery is built from.
   ///
   /// - Throws: ``FlickrSourceError``, naming the file or what the API needs.
-  init(_ what: What, jobs: Int, apiURL: String?, key: String?, console: Console) async throws {
-    let endpoint = try apiURL.map(APIEndpoint.init) ?? .flickr
+  init(_ what: What, jobs: Int, endpoint: APIEndpoint, key: String?, console: Console) async throws
+  {
     switch what {
     case .sample:
       client = nil
