@@ -88,7 +88,8 @@ def row(label, values, unit=""):
 
 
 def measure(program, count, rounds, work, schema, with_hugo):
-    source, more = work / f"answers-{count}", work / f"answers-{count}-more"
+    # The folder's name is the gallery's title: it must be the same for both, or every page would change.
+    source, more = work / "base" / "answers", work / "more" / "answers"
     size = answers.write(source, count)
     answers.write(more, count + 1)
     print(f"\n{count:,} photos, {size / 1e6:.0f} MB of answers, {rounds} rounds")
