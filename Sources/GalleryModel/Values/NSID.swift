@@ -9,18 +9,24 @@ package struct NSID: Hashable, Sendable, Comparable, CustomStringConvertible {
   ///
   /// - Returns: `nil` unless the text has the shape of an NSID.
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...20).contains(parts[0].utf8.count),
-      parts[0].utf8.allSatisfy(Self.isDigit), parts[1].utf8.count == 3,
-      parts[1].first == "N" || parts[1].first == "n",
-      parts[1].utf8.dropFirst().allSatisfy(Self.isDigit)
-    else { return nil }
-    rawValue = "\(parts[0])@N\(parts[1].dropFirst())"
+    let spelling = String(text)
+    var rest = spelling.utf8.count
+    guard (5...24).contains(rest) else { return nil }
+    var isUpperCase = true
+    for byte in spelling.utf8 {
+      switch rest {
+      case 4: guard byte == UInt8(ascii: "@") else { return nil }
+      case 3:
+        guard byte | 0x20 == UInt8(ascii: "n") else { return nil }
+        isUpperCase = byte == UInt8(ascii: "N")
+      default: guard (48...57).contains(byte) else { return nil }
+      }
+      rest -= 1
+    }
+    rawValue = isUpperCase ? spelling : spelling.uppercased()
   }
 
   package var description: String { rawValue }
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 }

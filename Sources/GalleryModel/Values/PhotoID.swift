@@ -9,11 +9,11 @@ package struct PhotoID: Hashable, Sendable, Comparable, CustomStringConvertible 
   ///
   /// - Returns: `nil` unless the text is 1 to 20 ASCII digits.
   package init?(_ text: some StringProtocol) {
-    let digits = text.utf8
-    guard (1...20).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }) else {
-      return nil
-    }
-    rawValue = String(text)
+    let digits = String(text)
+    guard (1...20).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    rawValue = digits
   }
 
   package var description: String { rawValue }

@@ -8,11 +8,13 @@ package struct SizeLadder: Hashable, Sendable {
   /// Sorts sizes into a ladder and drops what repeats a width.
   package init(_ sizes: [PhotoSize]) {
     squares = sizes.filter(\.label.isSquare).sorted { $0.width < $1.width }
-    var widths = Set<Int>()
     let ordered = sizes.filter { !$0.label.isSquare }.sorted {
       ($0.width, $0.label) < ($1.width, $1.label)
     }
-    steps = ordered.filter { widths.insert($0.width).inserted }
+    var steps: [PhotoSize] = []
+    steps.reserveCapacity(ordered.count)
+    for size in ordered where size.width != steps.last?.width { steps.append(size) }
+    self.steps = steps
   }
 
   /// The steps that browsers show: all but the original, which may be any format and turn.

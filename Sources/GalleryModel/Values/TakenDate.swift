@@ -17,31 +17,47 @@ package enum TakenDate: Hashable, Sendable {
   ///
   /// A date that cannot be (year 0, 30 February, empty) is unknown.
   package init(flickrText text: String, granularity: Int, isUnknown: Bool) {
-    let fields = text.split { !$0.isNumber }.map { Int($0) }
-    guard !isUnknown, fields.count >= 1, let year = fields[0], (1...9999).contains(year) else {
+    let fields = Self.numbers(in: text)
+    guard !isUnknown, let year = fields.first, (1...9999).contains(year) else {
       self = .unknown
       return
     }
-    let month = fields.count > 1 ? fields[1] ?? 0 : 0
+    let month = fields.count > 1 ? fields[1] : 0
     switch granularity {
     case 8...: self = .circa(year)
     case 6...7: self = .year(year)
     case 4...5:
       self = (1...12).contains(month) ? .month(year: year, month: month) : .year(year)
-    default:
-      guard fields.count >= 3,
-        let day = CalendarDay(year: year, month: month, day: fields[2] ?? 0)
-      else {
-        self = .unknown
-        return
-      }
-      let clock = fields.dropFirst(3).prefix(3).map { $0 ?? 0 } + [0, 0, 0]
-      guard clock[0] < 24, clock[1] < 60, clock[2] < 61 else {
-        self = .unknown
-        return
-      }
-      self = .moment(day, second: clock[0] * 3600 + clock[1] * 60 + clock[2])
+    default: self = Self.moment(of: fields)
     }
+  }
+
+  private static func moment(of fields: [Int]) -> TakenDate {
+    guard fields.count >= 3,
+      let day = CalendarDay(year: fields[0], month: fields[1], day: fields[2])
+    else { return .unknown }
+    let clock = (3..<6).map { $0 < fields.count ? fields[$0] : 0 }
+    guard clock[0] < 24, clock[1] < 60, clock[2] < 61 else { return .unknown }
+    return .moment(day, second: clock[0] * 3600 + clock[1] * 60 + clock[2])
+  }
+
+  /// Gives the runs of ASCII digits as numbers; a run that is too long to be one counts as 0.
+  private static func numbers(in text: String) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(6)
+    var isInside = false
+    for byte in text.utf8 {
+      let digit = Int(byte) - 48
+      guard (0...9).contains(digit) else {
+        isInside = false
+        continue
+      }
+      if !isInside { numbers.append(0) }
+      isInside = true
+      let last = numbers.count - 1
+      numbers[last] = numbers[last] > 99_999_999 ? 0 : numbers[last] * 10 + digit
+    }
+    return numbers
   }
 
   /// The year, unless unknown.
