@@ -29,7 +29,8 @@ package struct AnswerReader: Sendable {
       page.albums = albums.children("photoset").compactMap { AlbumReader.album($0) }
     } else if let photo = answer.content("photo"), photo.child("owner") != nil {
       page.listsPhotos = true
-      read([PhotoRecord(info: photo)], lines: [photo.line], origin, owner: nil, into: &page)
+      let reader = InfoReader(photo)
+      read([photo], origin, owner: nil, into: &page, fill: reader.read)
     } else if let person = answer.content("person") {
       page.people = PersonReader.person(person).map { [$0] } ?? []
     } else if answer.has("items"), answer.has("generator") {
@@ -57,48 +58,55 @@ package struct AnswerReader: Sendable {
     page.number = list.number("page")
     page.count = list.number("pages")
     page.total = list.number("total")
-    let photos = list.children("photo")
+    let members = list.selection(of: PhotoField.listNames)
     read(
-      photos.map(PhotoRecord.init(listed:)), lines: photos.map(\.line), origin,
-      owner: PersonReader.owner(ofList: list), into: &page)
+      list.children("photo"), origin, owner: PersonReader.owner(ofList: list), into: &page
+    ) { $1.take($0, members) }
   }
 
   private func read(feed: FlickrAnswer, _ origin: String, into page: inout AnswerPage) {
     page.listsPhotos = true
-    let items = feed.children("items")
     read(
-      items.map(FeedReader.record), lines: items.map(\.line), origin, owner: nil, into: &page)
+      feed.children("items"), origin, owner: nil, into: &page, fill: FeedReader.read)
     let title = RecordText.cleaned(feed.text("title"))
     if !title.isEmpty { page.subject = .titled(title) }
   }
 
   private func read(
-    _ records: [PhotoRecord], lines: [Int], _ origin: String, owner: Person?,
-    into page: inout AnswerPage
+    _ items: [FlickrAnswer], _ origin: String, owner: Person?, into page: inout AnswerPage,
+    fill: (FlickrAnswer, inout PhotoRecord) -> Void
   ) {
-    let reader = PhotoReader(
-      access: access ?? Self.access(of: records), hosts: hosts, listOwner: owner)
-    page.photos.reserveCapacity(records.count)
+    var reader = PhotoReader(access: access ?? .unsigned, hosts: hosts, listOwner: owner)
+    var record = PhotoRecord()
     var faults: [String] = []
-    for (record, line) in zip(records, lines) {
+    var position = 0
+    page.photos.reserveCapacity(items.count)
+    while position < items.count {
+      record.clear()
+      fill(items[position], &record)
+      if access == nil, reader.access == .unsigned, record.isPrivate {
+        // Only a member sees this, so the whole answer was a member's: read it again as such.
+        reader = PhotoReader(access: .signed, hosts: hosts, listOwner: owner)
+        page.photos = []
+        page.skipped = []
+        position = 0
+        continue
+      }
       if let photo = reader.photo(of: record, faults: &faults) { page.photos.append(photo) }
       for fault in faults {
         page.skipped.append(
-          SkippedRecord(origin: "\(origin):\(line)", record: record[.id], reason: fault))
+          SkippedRecord(
+            origin: "\(origin):\(items[position].line)", record: record[.id], reason: fault))
       }
       faults.removeAll(keepingCapacity: true)
+      position += 1
     }
     if let owner = Self.commonOwner(of: page.photos) { page.subject = .member(owner) }
   }
 
-  private static func access(of records: [PhotoRecord]) -> Access {
-    records.contains { !$0[.isPublic].isEmpty && $0.number(.isPublic) != 1 }
-      ? .signed : .unsigned
-  }
-
   private static func commonOwner(of photos: [Photo]) -> Person? {
     guard let owner = photos.first?.owner,
-      photos.allSatisfy({ $0.owner.id == owner.id })
+      photos.indices.allSatisfy({ photos[$0].owner.id == owner.id })
     else { return nil }
     return owner
   }

@@ -94,15 +94,32 @@ package struct FlickrAnswer: Sendable {
     }
   }
 
-  /// Visits every member that is a text, once and in the order written.
-  package func visitTexts(_ visit: (_ name: String, _ text: String) -> Void) {
+  /// Prepares to visit members of these names in any value of this answer.
+  func selection(of names: [String: Int]) -> MemberSelection {
     switch value {
     case .element(let element):
-      for attribute in element.attributes { visit(attribute.name, attribute.value) }
-      for child in element.children where child.isLeaf { visit(child.name, child.text) }
+      MemberSelection(names: names, numbering: element.treeNames.map { names[$0] ?? -1 })
+    case .json: MemberSelection(names: names, numbering: [])
+    }
+  }
+
+  /// Visits the selected members that are texts, once and in the order written.
+  ///
+  /// - Parameters:
+  ///   - selection: A selection made by a value of the same answer.
+  ///   - visit: Is given the member's number and its text.
+  func visitTexts(_ selection: MemberSelection, _ visit: (Int, String) -> Void) {
+    switch value {
+    case .element(let element):
+      element.visitAttributes(selection.numbering, visit)
+      for child in element.children {
+        let number = selection.numbering[child.nameNumber]
+        if number >= 0, child.isLeaf { visit(number, child.text) }
+      }
     case .json(let node):
       for child in node.children {
-        if let text = child.text ?? child.member("_content")?.text { visit(child.name, text) }
+        guard let number = selection.names[child.name] else { continue }
+        if let text = child.text ?? child.member("_content")?.text { visit(number, text) }
       }
     }
   }

@@ -7,8 +7,7 @@ import GalleryModel
 /// and the picture's shape stands in their HTML.
 enum FeedReader {
   /// Brings an item into the form of the API's records.
-  static func record(of item: FlickrAnswer) -> PhotoRecord {
-    var record = PhotoRecord()
+  static func read(_ item: FlickrAnswer, into record: inout PhotoRecord) {
     let html = item.text("description")
     record[.id] = lastPart(of: item.text("link"))
     record[.owner] = item.text("author_id")
@@ -20,7 +19,6 @@ enum FeedReader {
     record[.posted] = seconds(of: item.text("published")).map(String.init) ?? ""
     record[.isPublic] = "1"
     if let image = item.child("media")?.text("m") { take(image, html, into: &record) }
-    return record
   }
 
   private static func take(_ image: String, _ html: String, into record: inout PhotoRecord) {

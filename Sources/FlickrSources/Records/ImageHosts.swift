@@ -67,9 +67,15 @@ package struct ImageHosts: Hashable, Sendable {
 
   /// Tells that an address has only characters that need no quoting anywhere.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "<")
-        && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "'")
+    let bytes = text.utf8Span.span
+    for position in bytes.indices {
+      switch bytes[position] {
+      case 0...0x20, 0x7F...0xFF, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "\\"):
+        return false
+      default: continue
+      }
     }
+    return true
   }
 }

@@ -2,7 +2,7 @@ import GalleryModel
 
 extension PhotoField {
   /// The members of a photo in a list, and those at the top of `photos.getInfo`.
-  static let listNames: [String: PhotoField] = {
+  static let listNames: [String: Int] = {
     var names: [String: PhotoField] = [
       "id": .id, "owner": .owner, "ownername": .ownerName, "username": .ownerName,
       "realname": .realName, "pathalias": .pathAlias, "path_alias": .pathAlias,
@@ -21,31 +21,24 @@ extension PhotoField {
       names["width_\(label.extra)"] = .width(label)
       names["height_\(label.extra)"] = .height(label)
     }
-    return names
+    return names.mapValues(\.index)
   }()
 
-  /// The members of `owner` in `photos.getInfo`.
-  static let ownerNames: [String: PhotoField] = [
-    "nsid": .owner, "username": .ownerName, "realname": .realName, "path_alias": .pathAlias,
-    "iconserver": .iconServer,
-  ]
-
-  /// The members of `dates` in `photos.getInfo`.
-  static let dateNames: [String: PhotoField] = [
-    "posted": .posted, "taken": .taken, "takengranularity": .granularity,
-    "takenunknown": .takenUnknown, "lastupdate": .updated,
-  ]
-
-  /// The members of `visibility` in `photos.getInfo`.
-  static let visibilityNames: [String: PhotoField] = [
-    "ispublic": .isPublic, "isfriend": .isFriend, "isfamily": .isFamily,
-  ]
-
-  /// The members of `location` in `photos.getInfo`.
-  static let locationNames: [String: PhotoField] = [
-    "latitude": .latitude, "longitude": .longitude, "accuracy": .accuracy,
-  ]
-
-  /// The members of `geoperms` in `photos.getInfo`.
-  static let geoPermissionNames: [String: PhotoField] = ["ispublic": .geoIsPublic]
+  /// The members inside the members of a photo in `photos.getInfo`.
+  static let infoNames: [String: [String: Int]] = {
+    let names: [String: [String: PhotoField]] = [
+      "owner": [
+        "nsid": .owner, "username": .ownerName, "realname": .realName, "path_alias": .pathAlias,
+        "iconserver": .iconServer,
+      ],
+      "dates": [
+        "posted": .posted, "taken": .taken, "takengranularity": .granularity,
+        "takenunknown": .takenUnknown, "lastupdate": .updated,
+      ],
+      "visibility": ["ispublic": .isPublic, "isfriend": .isFriend, "isfamily": .isFamily],
+      "location": ["latitude": .latitude, "longitude": .longitude, "accuracy": .accuracy],
+      "geoperms": ["ispublic": .geoIsPublic],
+    ]
+    return names.mapValues { $0.mapValues(\.index) }
+  }()
 }

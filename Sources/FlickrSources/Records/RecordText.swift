@@ -12,10 +12,17 @@ enum RecordText {
 
   /// Tells quickly that most texts need nothing: printable ASCII or letters of two bytes and more.
   private static func isClean(_ text: String) -> Bool {
-    let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last else { return true }
-    return first > 0x20 && last > 0x20 && first < 0x7F && last < 0x7F
-      && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "&") && $0 != 0xC2 }
+    let bytes = text.utf8Span.span
+    guard let last = bytes.indices.last else { return true }
+    guard (0x21..<0x7F).contains(bytes[0]), (0x21..<0x7F).contains(bytes[last]) else {
+      return false
+    }
+    for position in bytes.indices {
+      let byte = bytes[position]
+      // 0xC2 begins the control characters and spaces of two bytes.
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "&") || byte == 0xC2 { return false }
+    }
+    return true
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,21 +6,18 @@ struct Shape {
   let height: Int
   var isAssumed = false
 
-  /// Computes the sides of a size that tells one side, or only its place in the ladder.
+  /// Computes the sides of a size that tells one side, or (both 0) only its place in the ladder.
   func size(
-    _ label: SizeLabel, url: String, width known: Int? = nil, height knownHeight: Int? = nil
+    _ label: SizeLabel, url: String, width known: Int = 0, height knownHeight: Int = 0
   ) -> PhotoSize? {
-    let (ratioWidth, ratioHeight) = (Double(width), Double(height))
+    let ratio = Double(width) / Double(height)
     let sides: (Double, Double) =
-      if let known {
-        (Double(known), Double(known) * ratioHeight / ratioWidth)
-      } else if let knownHeight {
-        (Double(knownHeight) * ratioWidth / ratioHeight, Double(knownHeight))
+      if known > 0 {
+        (Double(known), Double(known) / ratio)
+      } else if knownHeight > 0 {
+        (Double(knownHeight) * ratio, Double(knownHeight))
       } else {
-        (
-          Double(label.nominalEdge) * min(1, ratioWidth / ratioHeight),
-          Double(label.nominalEdge) * min(1, ratioHeight / ratioWidth)
-        )
+        (Double(label.nominalEdge) * min(1, ratio), Double(label.nominalEdge) * min(1, 1 / ratio))
       }
     guard sides.0 < 1e6, sides.1 < 1e6 else { return nil }
     return PhotoSize(

@@ -11,63 +11,73 @@ struct SizeReader: Sendable {
   /// The files that are built where an answer names none; all of them share the photo's secret.
   private static let built: [SizeLabel] = [.small320, .medium500, .medium640, .large1024]
 
+  private static let labels = SizeLabel.allCases
+
+  private static let displayLabels = labels.reversed().filter { !$0.isSquare && $0 != .original }
+
+  /// A file that an answer names without telling both its sides; 0 for a side it does not tell.
+  private struct Incomplete {
+    let label: SizeLabel
+    let url: String
+    let width: Int
+    let height: Int
+  }
+
   /// Gives the ladder of a record.
   ///
   /// Files the answer names come first. Only where it names no usable one are addresses built, of
   /// sizes that practically every photo has; their frame comes from the original's measures, or is
   /// assumed. A missing measure is computed from the shape of another size. A photo on server 0 is
-  /// broken or still in the works and has no files.
+  /// broken or still in the works: nothing can be built of it.
   func ladder(of record: PhotoRecord, refused: inout [String]) -> SizeLadder {
-    let named = SizeLabel.allCases.compactMap { label -> (SizeLabel, String)? in
-      let text = record[.url(label)]
-      guard !text.isEmpty else { return nil }
-      if let url = hosts.address(text) { return (label, url) }
-      refused.append(ImageHosts.name(of: text))
-      return nil
+    var sizes: [PhotoSize] = []
+    var incomplete: [Incomplete] = []
+    sizes.reserveCapacity(12)
+    for label in Self.labels where record.has(.url(label)) {
+      guard let url = hosts.address(record[.url(label)]) else {
+        refused.append(ImageHosts.name(of: record[.url(label)]))
+        continue
+      }
+      let width = record.positive(.width(label)) ?? 0
+      let height = record.positive(.height(label)) ?? 0
+      if let size = PhotoSize(label: label, url: url, width: width, height: height) {
+        sizes.append(size)
+      } else {
+        incomplete.append(Incomplete(label: label, url: url, width: width, height: height))
+      }
     }
-    let shape = Self.shape(of: record)
-    guard !named.isEmpty else { return SizeLadder(build(record, shape ?? Self.assumedShape)) }
-    return SizeLadder(
-      named.compactMap { Self.size($0.0, url: $0.1, record, shape ?? Self.assumedShape) })
+    if sizes.isEmpty || !incomplete.isEmpty {
+      let shape = Self.shape(of: record) ?? Self.assumedShape
+      sizes += incomplete.compactMap { Self.size(of: $0, record, shape) }
+      if sizes.isEmpty { sizes = build(record, shape) }
+    }
+    return SizeLadder(sizes)
   }
 
-  private static func size(
-    _ label: SizeLabel, url: String, _ record: PhotoRecord, _ shape: Shape
-  ) -> PhotoSize? {
-    let width = record.positive(.width(label))
-    let height = record.positive(.height(label))
-    if let width, let height {
-      return PhotoSize(label: label, url: url, width: width, height: height)
+  private static func size(of file: Incomplete, _ record: PhotoRecord, _ shape: Shape) -> PhotoSize?
+  {
+    if file.label == .original, file.width == 0, file.height == 0 {
+      // The original may have any size: nothing is assumed of it.
+      guard let width = record.positive(.originalWidth),
+        let height = record.positive(.originalHeight)
+      else { return nil }
+      return PhotoSize(label: .original, url: file.url, width: width, height: height)
     }
-    guard label != .original || width != nil || height != nil else {
-      return originalSize(url: url, record)
-    }
-    let frame =
-      label.isSquare
-      ? Shape(width: 1, height: 1) : shape
-    return frame.size(label, url: url, width: width, height: height)
+    let frame = file.label.isSquare ? Shape(width: 1, height: 1) : shape
+    return frame.size(file.label, url: file.url, width: file.width, height: file.height)
   }
 
-  /// The original may have any size: nothing is assumed of it.
-  private static func originalSize(url: String, _ record: PhotoRecord) -> PhotoSize? {
-    guard let width = record.positive(.originalWidth),
-      let height = record.positive(.originalHeight)
-    else { return nil }
-    return PhotoSize(label: .original, url: url, width: width, height: height)
-  }
-
-  /// The shape of the first uncropped size that tells both its sides, the original last.
+  /// The shape of the largest uncropped size that tells both its sides, the original last.
   ///
   /// The original may lie on its side, compared with all other sizes.
   private static func shape(of record: PhotoRecord) -> Shape? {
-    for label in SizeLabel.allCases.reversed() where label != .original && !label.isSquare {
+    for label in displayLabels + [.original] {
       if let width = record.positive(.width(label)), let height = record.positive(.height(label)) {
         return Shape(width: width, height: height)
       }
     }
-    guard
-      let width = record.positive(.width(.original)) ?? record.positive(.originalWidth),
-      let height = record.positive(.height(.original)) ?? record.positive(.originalHeight)
+    guard let width = record.positive(.originalWidth),
+      let height = record.positive(.originalHeight)
     else { return nil }
     return Shape(width: width, height: height)
   }

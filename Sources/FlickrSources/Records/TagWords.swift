@@ -6,27 +6,36 @@ enum TagWords {
   struct Sorted {
     var tags: [Tag] = []
     var machineTags: [String] = []
+    private var seen: Set<String>
+
+    init(capacity: Int) {
+      seen = Set(minimumCapacity: capacity)
+      tags.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ tag: Tag) {
+      guard seen.insert(tag.normalized).inserted else { return }
+      if isMachineTag(tag.raw) {
+        machineTags.append(tag.raw)
+      } else {
+        tags.append(tag)
+      }
+    }
   }
 
   /// Sorts the tags of a record; each comes once, in the order of the answer.
   ///
   /// Flickr lists machine tags among the tags too.
   static func sort(_ record: PhotoRecord) -> Sorted {
-    var sorted = Sorted()
-    var seen: Set<String> = []
-    let tags =
-      record.tags.isEmpty
-      ? words(in: record[.tags]).map { Tag(raw: $0, normalized: $0) } : record.tags
-    for tag in tags where seen.insert(tag.normalized).inserted {
-      if isMachineTag(tag.raw) {
-        sorted.machineTags.append(tag.raw)
-      } else {
-        sorted.tags.append(tag)
-      }
+    guard record.has(.tags) || record.has(.machineTags) || !record.tags.isEmpty else {
+      return Sorted(capacity: 0)
     }
-    for word in words(in: record[.machineTags])
-    where isMachineTag(word) && !sorted.machineTags.contains(word) {
-      sorted.machineTags.append(word)
+    let text = record[.tags]
+    var sorted = Sorted(capacity: record.tags.count + text.utf8.count / 8)
+    for tag in record.tags { sorted.add(tag) }
+    if record.tags.isEmpty { visitWords(in: text) { sorted.add(Tag(raw: $0, normalized: $0)) } }
+    visitWords(in: record[.machineTags]) { word in
+      if isMachineTag(word), !sorted.machineTags.contains(word) { sorted.machineTags.append(word) }
     }
     return sorted
   }
@@ -50,8 +59,14 @@ enum TagWords {
       && bytes[bytes.index(after: colon)..<equals].allSatisfy(isNameByte)
   }
 
-  private static func words(in text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  private static func visitWords(in text: String, _ visit: (String) -> Void) {
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) {
+      if start < end { visit(String(text[start..<end])) }
+      start = bytes.index(after: end)
+    }
+    if start < bytes.endIndex { visit(String(text[start...])) }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
