@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(
-      name: "FlickrSourcesTests", dependencies: ["FlickrSources", "GalleryModel"],
+      name: "FlickrSourcesTests", dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr"],
       swiftSettings: settings),
     .target(
       name: "GalleryFixtures", dependencies: ["GalleryModel"], path: "Tests/GalleryFixtures",

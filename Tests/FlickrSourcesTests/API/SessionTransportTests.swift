@@ -1,0 +1,78 @@
+import FakeFlickr
+import Foundation
+import GalleryModel
+import Testing
+
+@testable import FlickrSources
+
+struct SessionTransportTests {
+  @Test("Explore comes over a real connection, whole and with its images' hosts allowed")
+  func exploresForReal() async throws {
+    let flickr = try FakeFlickr(WorldOptions(photos: 620))
+    let source = ListSource(client: try Self.client(flickr), listing: .explore())
+    var photos: [Photo] = []
+    while let batch = try await source.nextBatch() {
+      photos += batch.photos
+      #expect(batch.skipped == [])
+    }
+    #expect(photos.count == 620)
+    #expect(Set(photos.map(\.id)).count == photos.count)
+    #expect(photos.allSatisfy { $0.sizes.largest?.url.hasPrefix(flickr.url) == true })
+    #expect(flickr.calls.allSatisfy { $0.userAgent == "flickr-gallery/1.0" })
+  }
+
+  @Test(
+    "A fault of the network is mended by another try",
+    arguments: [
+      Fault.reset, .closed, .truncated, .stall(.seconds(5)), .html, .wrongFormat, .malformed,
+      .http(503), .http(429, retryAfter: 7), .api(APIFailure(105, "Service currently unavailable")),
+    ])
+  func mends(fault: Fault) async throws {
+    let flickr = try FakeFlickr(faults: [FaultRule(fault, on: .api, times: 1)])
+    let client = try Self.client(flickr)
+    let batch = try await ListSource(client: client, listing: .explore()).nextBatch()
+    #expect(batch?.photos.isEmpty == false)
+    #expect(client.callCount == 2)
+  }
+
+  @Test(
+    "A fault that stays is told without the key",
+    arguments: [Fault.reset, .closed, .truncated, .html, .http(503)])
+  func tells(fault: Fault) async throws {
+    let flickr = try FakeFlickr(faults: [FaultRule(fault, on: .api)])
+    let client = try Self.client(flickr)
+    let error = await #expect(throws: FlickrSourceError.self) {
+      try await client.call("flickr.test.echo")
+    }
+    #expect(error?.kind == .unavailable)
+    #expect(error.map { "\($0)".contains(flickr.credentials.key) } == false)
+    #expect(client.callCount == 5)
+  }
+
+  @Test("A port where nobody listens is unreachable")
+  func findsNobody() async throws {
+    let flickr = try FakeFlickr()
+    let client = try Self.client(flickr)
+    flickr.stop()
+    let error = await #expect(throws: FlickrSourceError.self) { try await client.call("m") }
+    #expect(error?.description == "127.0.0.1 cannot be reached: it refuses the connection")
+  }
+
+  @Test("A wrong key is an error of configuration")
+  func refusesKey() async throws {
+    let flickr = try FakeFlickr()
+    let client = try Self.client(flickr, key: "ffffffffffffffffffffffffffffffff")
+    let error = await #expect(throws: FlickrSourceError.self) {
+      try await ListSource(client: client, listing: .explore()).nextBatch()
+    }
+    #expect(error?.kind == .configuration)
+    #expect(client.callCount == 1)
+  }
+
+  private static func client(_ flickr: FakeFlickr, key: String? = nil) throws -> FlickrClient {
+    try FlickrClient(
+      key: key ?? flickr.credentials.key, endpoint: APIEndpoint(flickr.apiURL),
+      userAgent: "flickr-gallery/1.0", transport: SessionTransport(timeout: 1),
+      time: VirtualTime().keeper())
+  }
+}
