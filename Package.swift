@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "fake-flickr", dependencies: ["FakeFlickr"], path: "Tests/FakeFlickrCommand",
       swiftSettings: settings),
-    .testTarget(name: "FakeFlickrTests", dependencies: ["FakeFlickr"], swiftSettings: settings),
+    .testTarget(
+      name: "FakeFlickrTests", dependencies: ["FakeFlickr", "Signing"], swiftSettings: settings),
     .testTarget(name: "SigningTests", dependencies: ["Signing"], swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(

@@ -45,6 +45,8 @@ enum XMLWriter {
 
   /// Escapes text for an element or an attribute, and leaves out what XML cannot hold.
   static func escaped(_ text: String) -> String {
+    // Most texts need nothing, and this is where a big list spends its time.
+    if text.utf8.firstIndex(where: mustBeSeen) == nil { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,5 +61,9 @@ enum XMLWriter {
       }
     }
     return result
+  }
+
+  private static func mustBeSeen(_ byte: UInt8) -> Bool {
+    byte < 0x28 && byte != 0x20 && byte != 0x0A || byte == 0x3C || byte == 0x3E || byte == 0xEF
   }
 }

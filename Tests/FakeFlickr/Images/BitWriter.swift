@@ -26,6 +26,15 @@ struct BitWriter {
     while count >= 8 { emit() }
   }
 
+  /// Adds zeros, any number of them.
+  mutating func addZeros(_ number: Int) {
+    let first = min(number, (8 - count) % 8)
+    add(0, bits: first)
+    let whole = (number - first) / 8
+    bytes.append(contentsOf: repeatElement(0, count: whole))
+    add(0, bits: number - first - whole * 8)
+  }
+
   /// Fills the last byte with ones or zeros.
   mutating func finish(withOnes: Bool = false) {
     guard count > 0 else { return }

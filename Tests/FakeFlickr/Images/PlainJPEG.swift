@@ -46,7 +46,7 @@ struct PlainJPEG {
       }
       last = mean
       // The other blocks of the row are the same: two zero bits for each of their components.
-      for _ in 1..<max(1, columns) { writer.add(0, bits: 6) }
+      writer.addZeros(6 * (columns - 1))
     }
     writer.finish(withOnes: true)
     return writer.bytes
