@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite struct VerifyTests {
+  private struct Verdict: Decodable {
+    let pages: Int
+    let files: Int
+    let findings: [Report.Finding]
+  }
+
+  @Test("A site that was just built has no faults")
+  func good() async throws {
+    let folder = try TemporaryFolder()
+    let binary = Binary(folder: folder.path)
+    #expect(try await binary.run(["sample"]).status == 0)
+    let outcome = try await binary.run(["verify", "site"])
+    #expect(outcome.status == 0 && outcome.output.contains("no faults"))
+    let verdict = try await binary.run(["verify", "--json"]).json(Verdict.self)
+    #expect(verdict.findings.isEmpty && verdict.pages > 20 && verdict.files > verdict.pages)
+  }
+
+  @Test("Every damage is found and named", arguments: ["missing", "malformed", "inline"])
+  func damaged(damage: String) async throws {
+    let folder = try TemporaryFolder()
+    let binary = Binary(folder: folder.path)
+    #expect(try await binary.run(["sample"]).status == 0)
+    switch damage {
+    case "missing":
+      try FileManager.default.removeItem(atPath: "\(folder.path)/site/page-2.html")
+    case "malformed":
+      try folder.write(
+        try folder.text("site/page-2.html").replacing("</main>", with: ""), to: "site/page-2.html")
+    default:
+      try folder.write(
+        try folder.text("site/page-2.html").replacing("<main", with: "<main onclick=\"x()\""),
+        to: "site/page-2.html")
+    }
+    let outcome = try await binary.run(["verify", "site"])
+    #expect(outcome.status == 2 && outcome.errors.contains("page-2.html"))
+    let verdict = try await binary.run(["verify", "site", "--json"]).json(Verdict.self)
+    #expect(verdict.findings.contains { $0.severity == "error" })
+  }
+
+  @Test("A site without photos has no faults either")
+  func empty() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SavedAnswer.answer("", total: 0), to: "none.xml")
+    let binary = Binary(folder: folder.path)
+    #expect(try await binary.run(["none.xml"]).status == 0)
+    #expect(try await binary.run(["verify"]).status == 0)
+  }
+
+  @Test("A folder that is not there is named")
+  func missing() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await Binary(folder: folder.path).run(["verify", "nowhere"])
+    #expect(outcome.status == 1 && outcome.errors.contains("nowhere"))
+  }
+}
