@@ -50,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "flickr-gallery",
       dependencies: [
-        "Arguments", "Spelling", "GalleryModel", "FlickrSources", "Presenters", "Pages",
+        "Arguments", "Spelling", "Bundled", "GalleryModel", "FlickrSources", "Presenters", "Pages",
         "SiteBuilder",
       ],
       swiftSettings: settings),

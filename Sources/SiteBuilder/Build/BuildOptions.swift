@@ -33,6 +33,8 @@ package struct BuildOptions: Sendable {
   package var program = "flickr-gallery"
   /// Files that replace ours, by path below `Templates/`, such as `grid.mustache`.
   package var templates: [String: [UInt8]] = [:]
+  /// The folder those files come from, as errors name it.
+  package var templateFolder = "Templates"
 
   /// Begins with the defaults.
   package init() {}

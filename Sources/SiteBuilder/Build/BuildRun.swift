@@ -54,6 +54,7 @@ struct BuildRun {
     try await model.loadAll { progress(BuildProgress(stage: .load, done: $0)) }
     report.photos = model.photoCount
     report.skipped = model.loading.skipped
+    report.withheld = model.loading.withheldCount
     report.assumedSafe = model.loading.assumedSafeCount
     let found = try await (previous, program)
     report.seconds.append(stopwatch.lap(.load))

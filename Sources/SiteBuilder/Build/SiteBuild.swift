@@ -34,7 +34,8 @@ package struct SiteBuild {
     _ source: any PhotoSource, store: any PhotoStore = MemoryPhotoStore(),
     progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> BuildReport {
-    let theme = try SiteTheme(overrides: options.templates, language: options.language)
+    let theme = try SiteTheme(
+      overrides: options.templates, folder: options.templateFolder, language: options.language)
     let writer = try SiteWriter(
       options.output, adopts: options.adopts, checkpoint: checkpoint)
     do {

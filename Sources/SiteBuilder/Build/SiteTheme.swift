@@ -14,12 +14,15 @@ struct SiteTheme: Sendable {
   /// Reads the program's theme, with files that replace some of it.
   ///
   /// - Throws: ``PagesError`` or ``MarkupError``, naming the file with the mistake.
-  init(overrides: [String: [UInt8]] = [:], language: String = "en") throws {
+  init(
+    overrides: [String: [UInt8]] = [:], folder: String = "Templates", language: String = "en"
+  ) throws {
     var own: [String: [UInt8]] = [:]
     for file in Bundled.files(under: "Templates/") {
       own[String(file.path.dropFirst("Templates/".count))] = file.bytes
     }
-    templates = try TemplateSet(files: own, overrides: overrides, language: language)
+    templates = try TemplateSet(
+      files: own, overrides: overrides, folder: folder, language: language)
     schemaText = overrides[Self.schemaPath] ?? own[Self.schemaPath] ?? []
     schema = try PageSchema(source: schemaText, name: "Templates/\(Self.schemaPath)")
     files =

@@ -42,6 +42,8 @@ package struct BuildReport: Sendable, Equatable {
   package var calls = 0
   /// Records that could not be used.
   package var skipped: [SkippedRecord] = []
+  /// Photos left out because they are not public or not safe enough.
+  package var withheld = 0
   /// Published photos whose source gives no rating.
   package var assumedSafe = 0
   /// What the checks found.

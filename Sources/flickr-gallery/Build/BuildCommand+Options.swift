@@ -26,7 +26,9 @@ extension BuildCommand {
       includesPrivate: arguments[BuildFlags.visibility] == .all,
       highestSafety: arguments[BuildFlags.safety]?.safety ?? .safe)
     options.places = arguments[BuildFlags.geo] ?? options.places
-    if let folder = arguments[BuildFlags.templates] {
+    if var folder = arguments[BuildFlags.templates] {
+      while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+      options.templateFolder = folder
       options.templates = try TemplateFolder.files(in: folder)
     }
     return options

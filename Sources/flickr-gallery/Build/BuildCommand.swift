@@ -17,6 +17,10 @@ struct BuildCommand {
     let endpoint = try endpoint()
     let options = try options(endpoint: endpoint)
     if what == .sample(isAsked: false) { console.warning(Wording.sampleInstead) }
+    for stray in TemplateFolder.strays(among: options.templates.keys) {
+      console.warning(
+        Wording.stray("\(options.templateFolder)/\(stray.name)", nearest: stray.nearest))
+    }
     let source = try await OpenSource(
       what, jobs: jobs, endpoint: endpoint, key: surroundings.variable("FLICKR_API_KEY"),
       console: console)
@@ -44,6 +48,7 @@ struct BuildCommand {
     console.list(Wording.skipped(report.skipped), report.skipped.map(\.description))
     console.list(Wording.failedImages(report.images.failed), report.images.failed)
     console.list(Wording.findings(report.findings), report.findings.map(\.description))
+    if report.withheld > 0 { console.note(Wording.withheld(report.withheld)) }
     if report.assumedSafe > 0 { console.note(Wording.assumedSafe(report.assumedSafe)) }
     if arguments[CommonFlags.json] {
       console.result(report.json)

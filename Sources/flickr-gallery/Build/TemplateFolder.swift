@@ -1,4 +1,6 @@
+import Bundled
 import Foundation
+import Spelling
 
 /// Reads the templates and assets that replace ours.
 enum TemplateFolder {
@@ -17,6 +19,16 @@ enum TemplateFolder {
       }
     }
     return files
+  }
+
+  /// Finds files that are called nearly, but not quite, like one of ours; assets may be added.
+  static func strays(among names: some Sequence<String>) -> [(name: String, nearest: String)] {
+    let prefix = "Templates/"
+    let own = Bundled.files(under: prefix).map { String($0.path.dropFirst(prefix.count)) }
+    return names.sorted().compactMap { name in
+      own.contains(name) || name.hasPrefix("assets/")
+        ? nil : NearestName.of(name, among: own).map { (name, $0) }
+    }
   }
 
   private static func names(in folder: String) throws(CommandError) -> [String] {

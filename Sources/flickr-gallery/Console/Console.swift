@@ -50,7 +50,17 @@ final class Console: Sendable {
   }
 
   /// Prints what went wrong.
-  func error(_ text: String) { say(text, label: style.bad("Error:")) }
+  ///
+  /// An error that names a line in a file has its label behind the place, as compilers do.
+  func error(_ text: String) {
+    let label = "error: "
+    let first = text.prefix { $0 != "\n" }
+    if first.hasPrefix(label) {
+      say(String(text.dropFirst(label.count)), label: style.bad("Error:"))
+    } else {
+      say(text, label: first.contains(": \(label)") ? nil : style.bad("Error:"))
+    }
+  }
 
   /// Prints what somebody should know, unless quiet.
   func warning(_ text: String) {

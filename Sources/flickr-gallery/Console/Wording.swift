@@ -77,6 +77,15 @@ enum Wording {
     "\(counted(failed.count, "image")) could not be had:"
   }
 
+  static func withheld(_ count: Int) -> String {
+    "\(counted(count, "photo")) left out: not public, or not rated safe enough "
+      + "(--visibility, --safety)."
+  }
+
+  static func stray(_ path: String, nearest: String) -> String {
+    "\(path) replaces no file of ours. Did you mean '\(nearest)'?"
+  }
+
   static func assumedSafe(_ count: Int) -> String {
     "\(counted(count, "photo")) without a safety rating counted as safe."
   }

@@ -28,6 +28,16 @@ import Testing
     #expect(recording.errors == "note\nWarning: careful\nError: broken\n")
   }
 
+  @Test("An error that labels itself gets no second label")
+  func labels() {
+    let console = console()
+    console.error("error: no such thing")
+    console.error("grid.mustache:1:2: error: unknown name\n  {{x}}")
+    #expect(
+      recording.errors
+        == "Error: no such thing\ngrid.mustache:1:2: error: unknown name\n  {{x}}\n")
+  }
+
   @Test("Quiet leaves errors and results that were asked for")
   func quiet() {
     let console = console(.quiet)

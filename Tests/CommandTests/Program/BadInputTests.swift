@@ -24,7 +24,35 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("<p>\n  {{titel}}\n</p>\n", to: "mine/grid.mustache")
     try await expectFailure(
-      ["sample", "--templates", "mine"], naming: "grid.mustache:2:", in: folder)
+      ["sample", "--templates", "mine/"],
+      naming: """
+        mine/grid.mustache:2:3: error: unknown name 'titel'
+          {{titel}}
+          ^
+        help: did you mean 'title'?
+
+        """, in: folder)
+  }
+
+  @Test("A template that replaces nothing is told when it nearly does")
+  func strayTemplate() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<p></p>", to: "mine/gird.mustache")
+    try folder.write("p {}", to: "mine/assets/mine.css")
+    let outcome = try await Binary(folder: folder.path).run(["sample", "--templates", "mine"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains(
+        "mine/gird.mustache replaces no file of ours. Did you mean 'grid.mustache'?"))
+    #expect(!outcome.errors.contains("mine.css"))
+  }
+
+  @Test("A language without words is told, with those that there are")
+  func language() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await Binary(folder: folder.path).run(["sample", "--lang", "xx"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("Error: there are no strings in 'xx'\n"))
   }
 
   @Test("A folder of templates that is not there is named")
@@ -75,7 +103,7 @@ import Testing
     let before = try folder.files(in: "site")
     let outcome = try await binary.run(arguments)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Error: ") && outcome.errors.contains(expected))
+    #expect(outcome.errors.contains(expected) && !outcome.errors.contains("Error: mine"))
     #expect(outcome.output.isEmpty)
     #expect(try folder.files(in: "site") == before)
   }
