@@ -6,9 +6,17 @@ package struct SiteBuild {
   private let elapsed: () -> Duration
   private let checkpoint: (WritingStep) throws -> Void
 
-  /// Prepares a build; the clock only times the stages.
-  package init(_ options: BuildOptions, clock: some Clock<Duration> = ContinuousClock()) {
-    self.init(options, clock: clock) { _ in }
+  /// Prepares a build.
+  ///
+  /// - Parameters:
+  ///   - options: How the site is to be built.
+  ///   - clock: Times the stages, and nothing else.
+  ///   - told: Is told of each step of writing, from the caller's task.
+  package init(
+    _ options: BuildOptions, clock: some Clock<Duration> = ContinuousClock(),
+    told: @escaping (WritingStep) -> Void = { _ in }
+  ) {
+    self.init(options, clock: clock, checkpoint: told)
   }
 
   init(

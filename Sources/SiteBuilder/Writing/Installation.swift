@@ -57,19 +57,14 @@ struct Installation {
       if let present = try target.folder(name), let folder = try staged.folder(name) {
         try move(folder, present, prefix: prefix + name + "/", replacing: replacing)
       } else {
-        try move(name, staged, target, prefix: prefix)
+        try staged.move(name, to: target, name)
+        try checkpoint(.moved(prefix + name + "/"))
       }
     }
     for entry in entries where entry.kind != .folder {
       guard try replacing || target.status(of: entry.name) == nil else { continue }
-      try move(entry.name, staged, target, prefix: prefix)
+      try staged.move(entry.name, to: target, entry.name)
+      try checkpoint(.moved(prefix + entry.name))
     }
-  }
-
-  private func move(
-    _ name: String, _ staged: Folder, _ target: Folder, prefix: String
-  ) throws {
-    try staged.move(name, to: target, name)
-    try checkpoint(.moved(prefix + name))
   }
 }

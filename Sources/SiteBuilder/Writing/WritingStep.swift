@@ -1,10 +1,10 @@
-/// Names the moments between which a build may be killed, in their order.
-enum WritingStep: Hashable, Sendable {
+/// Names the steps of writing, between which a build may be killed, in their order.
+package enum WritingStep: Hashable, Sendable {
   /// The lock is held and what an earlier build left half done is tidied up.
   case opened
   /// It is written down what will be ours; nothing was moved.
   case announced
-  /// A file or whole folder was moved into place.
+  /// A file was moved into place, or a whole folder that is new; its path ends with a slash.
   case moved(String)
   /// A stale file was removed.
   case removed(String)

@@ -30,7 +30,8 @@ struct BuildCommand {
       console.warning(Wording.overCap(perPage: perPage, cap: cap))
     }
     do {
-      var report = try await SiteBuild(options).run(source.photos, progress: console.show)
+      var report = try await SiteBuild(options, told: console.tell)
+        .run(source.photos, progress: console.show)
       report.calls = source.callCount
       tell(report, in: options.output)
     } catch let failure as SiteError {

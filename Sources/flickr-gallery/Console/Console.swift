@@ -77,6 +77,11 @@ final class Console: Sendable {
     if verbosity == .verbose { say(text) }
   }
 
+  /// Tells the curious which file was written or removed.
+  func tell(_ step: WritingStep) {
+    if let text = Wording.step(step) { detail(text) }
+  }
+
   /// Prints a list under a heading, shortened unless every item is wanted.
   func list(_ heading: String, _ items: [String], isError: Bool = false) {
     guard !items.isEmpty, isError || verbosity != .quiet else { return }

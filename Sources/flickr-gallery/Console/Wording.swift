@@ -55,6 +55,14 @@ enum Wording {
       ? "\(pages) in \(site): no faults." : "\(pages) in \(site): \(counted(errors, "fault"))."
   }
 
+  static func step(_ step: WritingStep) -> String? {
+    switch step {
+    case .moved(let path): "wrote \(path)"
+    case .removed(let path): "removed \(path)"
+    case .opened, .announced, .recorded: nil
+    }
+  }
+
   static func call(_ request: HTTPRequest, answeredBy response: HTTPResponse) -> String {
     "\(call(request)): status \(response.status), \(counted(response.body.count, "byte"))"
   }

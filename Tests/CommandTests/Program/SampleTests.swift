@@ -52,6 +52,17 @@ import Testing
     #expect(told.output.contains("up to date"))
   }
 
+  @Test("The curious are told of each file, and of what is removed")
+  func verbose() async throws {
+    let folder = try TemporaryFolder()
+    let binary = Binary(folder: folder.path)
+    let first = try await binary.run(["sample", "--verbose"])
+    #expect(first.errors.contains("wrote index.html\n") && first.errors.contains("wrote photo/\n"))
+    let fewer = try await binary.run(["sample", "--pages", "2", "--verbose"])
+    #expect(fewer.errors.contains("removed page-3.html\n"))
+    #expect(fewer.output.contains("Removed 7 pages."))
+  }
+
   @Test("Quiet says nothing at all when all is well")
   func quiet() async throws {
     let folder = try TemporaryFolder()
