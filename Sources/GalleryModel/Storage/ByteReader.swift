@@ -33,6 +33,10 @@ struct ByteReader {
     let length = readNumber()
     defer { position += length }
     let rest = bytes[position..<position + length]
-    return String(decoding: Array(previous.utf8.prefix(shared)) + rest, as: UTF8.self)
+    var previous = previous
+    return String(unsafeUninitializedCapacity: shared + length) { text in
+      let written = previous.withUTF8 { text.update(fromContentsOf: $0.prefix(shared)) }
+      return text[written...].update(fromContentsOf: rest)
+    }
   }
 }

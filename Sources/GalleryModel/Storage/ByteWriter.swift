@@ -26,10 +26,17 @@ struct ByteWriter {
 
   /// Writes a text as what it does not share with the one before it.
   mutating func write(_ text: String, after previous: String) {
-    let shared = zip(text.utf8, previous.utf8).prefix { $0 == $1 }.count
-    write(shared)
-    write(text.utf8.count - shared)
-    bytes.append(contentsOf: text.utf8.dropFirst(shared))
+    var (text, previous) = (text, previous)
+    text.withUTF8 { text in
+      previous.withUTF8 { previous in
+        var shared = 0
+        let limit = min(text.count, previous.count)
+        while shared < limit, text[shared] == previous[shared] { shared += 1 }
+        write(shared)
+        write(text.count - shared)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[shared...]))
+      }
+    }
   }
 
   /// Sums up what was written from a position on.
