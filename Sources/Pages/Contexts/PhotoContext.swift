@@ -4,8 +4,11 @@ import Presenters
 
 /// A photo's page as its template shows it.
 struct PhotoContext {
-  let sanitizer: DescriptionSanitizer
-  let contains: @Sendable (PhotoID) -> Bool
+  private let sanitizer = DescriptionSanitizer()
+  private let contains: @Sendable (PhotoID) -> Bool
+
+  /// `contains` says whether a photo has a page here.
+  init(contains: @escaping @Sendable (PhotoID) -> Bool) { self.contains = contains }
 
   static let keys: [Key] = [
     "id", "photoTitle", "isUntitled", "hasDescription", "descriptionHTML", "image", "alt",

@@ -8,6 +8,7 @@ enum TextLinks {
 
   /// Takes a line apart; joined again, the pieces are the line without the brackets.
   static func pieces(of line: Substring) -> [Piece] {
+    guard nextMark(in: line) != nil else { return [.text(line)] }
     var pieces: [Piece] = []
     var start = line.startIndex
     var search = line.startIndex
@@ -27,9 +28,21 @@ enum TextLinks {
     return pieces
   }
 
+  // Finds `://` by its bytes, which is much faster than by characters.
+  private static func nextMark(in text: Substring) -> Range<Substring.Index>? {
+    let bytes = text.utf8
+    var search = bytes.startIndex
+    while let colon = bytes[search...].firstIndex(of: UInt8(ascii: ":")) {
+      let rest = bytes[colon...]
+      if rest.starts(with: "://".utf8) { return colon..<bytes.index(colon, offsetBy: 3) }
+      search = bytes.index(after: colon)
+    }
+    return nil
+  }
+
   private static func nextAddress(in text: Substring) -> Range<Substring.Index>? {
     var search = text.startIndex
-    while let mark = text[search...].firstRange(of: "://") {
+    while let mark = nextMark(in: text[search...]) {
       search = mark.upperBound
       let scheme = text[..<mark.lowerBound].suffix(while: { $0.isASCII && $0.isLetter })
       guard ["http", "https"].contains(scheme.lowercased()) else { continue }

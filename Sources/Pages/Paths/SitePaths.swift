@@ -28,7 +28,8 @@ package enum SitePaths {
 
   /// Gives the id of a member's card.
   package static func anchor(of person: NSID) -> String {
-    "person-" + person.rawValue.replacing("@", with: "-")
+    let parts = person.rawValue.split(separator: "@")
+    return parts.reduce(into: "person") { $0 += "-" + $1 }
   }
 
   /// Gives the way from a page to the site's root: empty, or ending in a slash.

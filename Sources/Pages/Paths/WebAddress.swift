@@ -4,8 +4,7 @@
 package enum WebAddress {
   /// Escapes what may not stand in an address; escapes that are there already stay.
   package static func encoded(_ address: String) -> String {
-    let isPlain = address.utf8.allSatisfy { plain[Int($0)] }
-    return isPlain ? address : escaped(address)
+    address.utf8.allSatisfy(isPlain) ? address : escaped(address)
   }
 
   /// Escapes an address for a list of candidates, where commas and spaces part them.
@@ -14,10 +13,13 @@ package enum WebAddress {
     return address.hasSuffix(",") ? address.dropLast() + "%2C" : address
   }
 
-  private static let plain: [Bool] = (0...255).map { byte in
-    guard let scalar = Unicode.Scalar(UInt32(byte)), scalar.isASCII else { return false }
-    let character = Character(scalar)
-    return character.isLetter || character.isNumber || "-._~!$&'()*+,;=:@/?".contains(character)
+  // A bit for each ASCII character that may stand as it is: letters, digits, -._~!$&'()*+,;=:@/?
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<64: UInt64(0xAFFF_FFD2_0000_0000) >> byte & 1 == 1
+    case 64..<128: UInt64(0x47FF_FFFE_87FF_FFFF) >> (byte - 64) & 1 == 1
+    default: false
+    }
   }
 
   private static func escaped(_ address: String) -> String {
@@ -26,7 +28,7 @@ package enum WebAddress {
     var hasFragment = false
     for (index, byte) in bytes.enumerated() {
       let isFirstMark = byte == UInt8(ascii: "#") && !hasFragment
-      if plain[Int(byte)] || isFirstMark || isEscape(bytes, at: index) {
+      if isPlain(byte) || isFirstMark || isEscape(bytes, at: index) {
         hasFragment = hasFragment || isFirstMark
         result.append(byte)
       } else {

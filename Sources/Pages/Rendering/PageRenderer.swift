@@ -26,14 +26,15 @@ package struct PageRenderer: Sendable {
   /// Gathers what a page's template needs, and what tells whether the page has changed.
   package func context(of page: SitePage) -> PageContext {
     let frame = frames.context(for: page.frame, at: page.head)
-    let own = ownValues(of: page)
-    let head = HeadContext.values(of: page)
+    var values = frame.values
+    values.reserveCapacity(64)
+    values += HeadContext.values(of: page)
+    let kind = append(page, to: &values)
     var digest = frame.digest
-    digest.combine(head)
-    digest.combine(own.values)
+    digest.combine(values[frame.values.count...])
     return PageContext(
-      path: SitePaths.path(of: page.head.address), template: own.kind.template,
-      values: Object(own.kind.shape, frame.values + head + own.values), digest: digest)
+      path: SitePaths.path(of: page.head.address), template: kind.template,
+      values: Object(kind.shape, values), digest: digest)
   }
 
   /// Writes a page behind the bytes that are there.
@@ -57,14 +58,21 @@ package struct PageRenderer: Sendable {
     return RenderedPage(path: context.path, bytes: bytes)
   }
 
-  private func ownValues(of page: SitePage) -> (kind: PageKind, values: [Value]) {
+  private func append(_ page: SitePage, to values: inout [Value]) -> PageKind {
     switch page {
-    case .grid(let page): (.grid, GridContext.values(of: page))
+    case .grid(let page):
+      values += GridContext.values(of: page)
+      return .grid
     case .photo(let page):
-      (.photo, PhotoContext(sanitizer: DescriptionSanitizer(), contains: contains).values(of: page))
-    case .people(let page): (.people, PeopleContext.values(of: page))
-    case .about(let page): (.about, AboutContext.values(of: page))
-    case .notFound: (.notFound, [])
+      values += PhotoContext(contains: contains).values(of: page)
+      return .photo
+    case .people(let page):
+      values += PeopleContext.values(of: page)
+      return .people
+    case .about(let page):
+      values += AboutContext.values(of: page)
+      return .about
+    case .notFound: return .notFound
     }
   }
 }

@@ -27,12 +27,12 @@ package enum ImagePolicy: Hashable, Sendable {
   /// `fallback` is the edge wished for browsers that do not choose.
   /// - Returns: `nil` for a photo without any file.
   package func picture(of photo: Photo, edges: [Int], fallback: Int) -> Picture? {
-    let steps = photo.sizes.displaySteps
-    guard let largest = steps.last ?? photo.sizes.largest else { return nil }
+    let steps = photo.sizes.steps
+    guard let largest = Self.largest(of: photo) else { return nil }
     var candidates: [PictureFile] = []
     candidates.reserveCapacity(edges.count)
     for edge in edges {
-      let step = steps.first { $0.longestEdge >= edge } ?? largest
+      let step = steps.first { $0.longestEdge >= edge && $0.label != .original } ?? largest
       guard step.width > candidates.last?.width ?? 0 else { continue }
       candidates.append(file(step, of: photo.id))
     }
@@ -53,6 +53,11 @@ package enum ImagePolicy: Hashable, Sendable {
       if step != sizes.last { sizes.append(step) }
     }
     return sizes
+  }
+
+  // As the ladder's own, without making a list of steps: this is asked for every picture.
+  private static func largest(of photo: Photo) -> PhotoSize? {
+    photo.sizes.steps.last { $0.label != .original } ?? photo.sizes.largest
   }
 
   private func file(_ size: PhotoSize, of photo: PhotoID) -> PictureFile {

@@ -6,10 +6,15 @@ struct NameWording {
 
   /// Gives the name to print; says so where the account is gone.
   func name(of person: Person) -> String {
-    let names = [person.realName, person.username, person.pathAlias ?? ""]
-    let name = names.first { !PlainText.isBlank($0) } ?? person.id.rawValue
-    let clean = PlainText.title(name)
+    let clean = PlainText.title(bestName(of: person))
     return person.isDeleted ? phrases.text(.deletedMember, ["name": clean]) : clean
+  }
+
+  private func bestName(of person: Person) -> String {
+    if !PlainText.isBlank(person.realName) { return person.realName }
+    if !PlainText.isBlank(person.username) { return person.username }
+    if let alias = person.pathAlias, !PlainText.isBlank(alias) { return alias }
+    return person.id.rawValue
   }
 
   /// Gives the screen name where it adds something to the name printed.

@@ -33,10 +33,16 @@ package enum PlainText {
 
   /// Tells whether nothing of a text would be seen.
   package static func isBlank(_ text: String) -> Bool {
-    filtered(text).allSatisfy { scalar in
-      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-        || scalar == "\u{2800}" || breaks.contains(scalar.value)
-    }
+    !startsVisibly(text)
+      && filtered(text).allSatisfy { scalar in
+        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+          || scalar == "\u{2800}" || breaks.contains(scalar.value)
+      }
+  }
+
+  private static func startsVisibly(_ text: String) -> Bool {
+    guard let byte = text.utf8.first else { return false }
+    return (0x21...0x7E).contains(byte)
   }
 
   private static let breaks: Set<UInt32> = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
@@ -47,15 +53,35 @@ package enum PlainText {
     return text.withUTF8 { bytes in
       guard let first = bytes.first else { return true }
       guard first != 0x20, bytes[bytes.count - 1] != 0x20 else { return false }
-      for byte in bytes where suspects[Int(byte)] { return false }
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte < 0x20 || byte == 0x7F || byte >= 0xC2 && isSuspect(bytes, at: index) {
+          return false
+        }
+      }
       return true
     }
   }
 
-  // C2 begins the C1 controls, E2 the direction marks and separators, EF and F0 to F4
-  // noncharacters.
-  private static let suspects: [Bool] = (0...255).map { byte in
-    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF
+  // The bytes are valid UTF-8: a leading byte has all that follow it.
+  private static func isSuspect(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    switch bytes[index] {
+    case 0xC2: bytes[index + 1] < 0xA0
+    case 0xE2:
+      switch bytes[index + 1] {
+      case 0x80: (0xA8...0xAE).contains(bytes[index + 2])
+      case 0x81: (0xA6...0xA9).contains(bytes[index + 2])
+      default: false
+      }
+    case 0xEF:
+      switch bytes[index + 1] {
+      case 0xB7: (0x90...0xAF).contains(bytes[index + 2])
+      case 0xBF: bytes[index + 2] >= 0xBE
+      default: false
+      }
+    case 0xF0...: bytes[index + 2] == 0xBF && bytes[index + 3] >= 0xBE
+    default: false
+    }
   }
 
   private static func filtered(_ text: String) -> [Unicode.Scalar] {
