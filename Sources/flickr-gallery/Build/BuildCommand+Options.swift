@@ -8,6 +8,7 @@ extension BuildCommand {
   /// Reads how the site is to be built.
   ///
   /// - Parameter endpoint: Where the API is; images may lie there, too.
+  /// - Returns: What the command line says, and defaults for the rest.
   /// - Throws: ``CommandError`` when the folder of templates cannot be read.
   func options(endpoint: APIEndpoint) throws(CommandError) -> BuildOptions {
     var options = BuildOptions()
