@@ -29,7 +29,7 @@ package final class ListSource: PhotoSource {
     parameters["per_page"] = String(Self.photosPerCall)
     parameters["page"] = String(number)
     let answer = try await client.call(listing.method, parameters)
-    let page = reader.read(answer, origin: listing.method)
+    let page = reader.read(answer, origin: "\(listing.method), page \(number)")
     guard page.listsPhotos else {
       throw FlickrSourceError.garbled(
         host: client.endpoint.authority, reason: "\(listing.method) gave no list of photos")

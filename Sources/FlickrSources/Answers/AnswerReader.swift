@@ -76,38 +76,15 @@ package struct AnswerReader: Sendable {
     _ items: [FlickrAnswer], _ origin: String, owner: Person?, into page: inout AnswerPage,
     fill: (FlickrAnswer, inout PhotoRecord) -> Void
   ) {
-    var reader = PhotoReader(access: access ?? .unsigned, hosts: hosts, listOwner: owner)
-    var record = PhotoRecord()
-    var faults: [String] = []
-    var position = 0
-    page.photos.reserveCapacity(items.count)
-    while position < items.count {
-      record.clear()
-      fill(items[position], &record)
-      if access == nil, reader.access == .unsigned, record.isPrivate {
-        // Only a member sees this, so the whole answer was a member's: read it again as such.
-        reader = PhotoReader(access: .signed, hosts: hosts, listOwner: owner)
-        page.photos = []
-        page.skipped = []
-        position = 0
-        continue
-      }
-      if let photo = reader.photo(of: record, faults: &faults) { page.photos.append(photo) }
-      for fault in faults {
-        page.skipped.append(
-          SkippedRecord(
-            origin: "\(origin):\(items[position].line)", record: record[.id], reason: fault))
-      }
-      faults.removeAll(keepingCapacity: true)
-      position += 1
+    func pass(as access: Access) -> RecordPass {
+      RecordPass(
+        over: items, with: PhotoReader(access: access, hosts: hosts, listOwner: owner),
+        origin: origin, fill: fill)
     }
-    if let owner = Self.commonOwner(of: page.photos) { page.subject = .member(owner) }
-  }
-
-  private static func commonOwner(of photos: [Photo]) -> Person? {
-    guard let owner = photos.first?.owner,
-      photos.indices.allSatisfy({ photos[$0].owner.id == owner.id })
-    else { return nil }
-    return owner
+    var records = pass(as: access ?? .unsigned)
+    if access == nil, records.sawPrivate { records = pass(as: .signed) }
+    page.photos = records.photos
+    page.skipped = records.skipped
+    if let owner = records.commonOwner { page.subject = .member(owner) }
   }
 }

@@ -31,7 +31,8 @@ package final class SavedAnswers: PhotoSource {
     first = try await pages.next()
     summary = SourceSummary(
       title: GalleryTitle.title(
-        of: first ?? AnswerPage(), path: files.first?.path ?? "", fallback: paths.first ?? ""))
+        first: first ?? AnswerPage(), last: Self.last(of: files, reader),
+        path: files.first?.path ?? "", fallback: paths.first ?? ""))
   }
 
   /// Hands over the next file's photos; the albums come last, joined from all files.
@@ -47,6 +48,17 @@ package final class SavedAnswers: PhotoSource {
     sawPhotos = sawPhotos || page.listsPhotos
     for album in page.albums { albums.add(album) }
     return PhotoBatch(photos: page.photos, people: page.people, skipped: page.skipped)
+  }
+
+  /// Reads the last of several files, which tells whether all are about the same.
+  private static func last(of files: [SavedFile], _ reader: AnswerReader) -> AnswerPage? {
+    guard files.count > 1, let file = files.last else { return nil }
+    do {
+      return try file.page(with: reader)
+    } catch {
+      // Its turn comes; then the fault is told.
+      return nil
+    }
   }
 
   private func nextPage() async throws -> AnswerPage? {

@@ -39,6 +39,13 @@ struct AnswerReaderTests {
       ])
   }
 
+  @Test("A broken record in an answer of one line is told by its position")
+  func countsRecords() throws {
+    let page = try Answering.page(
+      #"{"photos":{"photo":[{"id":"1","owner":"1@N01"},{"id":"x","owner":"1@N01"}]}}"#)
+    #expect(page.skipped.map(\.description) == ["test #2: x: the id is not a number"])
+  }
+
   @Test("An album's owner owns its photos, and the album knows them")
   func readsAlbum() throws {
     let page = try Answering.page(

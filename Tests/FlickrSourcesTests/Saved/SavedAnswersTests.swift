@@ -141,6 +141,23 @@ struct SavedAnswersTests {
     }
   }
 
+  @Test("A folder has its answers' title only when the first and the last have the same")
+  func findsFolderTitles() async throws {
+    func album(_ title: String) -> String {
+      #"<photoset id="1" title="\#(title)" pages="1"><photo id="1" owner="1@N01"/></photoset>"#
+    }
+    for (name, last, title) in [
+      ("same", album("Days"), "Days"), ("mixed", album("Nights"), "mixed"),
+      ("more", "<rsp><photosets/></rsp>", "Days"), ("broken", "<rsp>", "Days"),
+    ] {
+      try folder.makeFolder(name)
+      _ = try folder.write(album("Days"), to: name + "/1.xml")
+      _ = try folder.write(last, to: name + "/2.xml")
+      let source = try await SavedAnswers(paths: ["\(folder.path)/\(name)"], jobs: 1)
+      #expect(source.summary.title == title)
+    }
+  }
+
   private func all(_ paths: String...) async throws -> (photos: [Photo], skipped: [SkippedRecord]) {
     let source = try await SavedAnswers(paths: paths, jobs: 2)
     var photos: [Photo] = []
