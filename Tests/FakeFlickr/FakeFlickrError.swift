@@ -11,7 +11,7 @@ package enum FakeFlickrError: Error, Sendable, Equatable, CustomStringConvertibl
     case .unknownFault(let text):
       "unknown fault '\(text)': use a status (429, 429/7, 503), html, wrong-format, malformed, "
         + "truncated, stall/SECONDS, delay/SECONDS, reset, closed, not-found, user-deleted, "
-        + "error/CODE, short/N, drift/N, repeat/PAGE, repeats-past-end or empty"
+        + "error/CODE, short/N, drift/N, shift/N, repeat/PAGE, repeats-past-end or empty"
     case .badRule(let text):
       "cannot read the rule '\(text)': write TARGET[@PAGE][#PHOTO]=FAULT[+SKIP][*TIMES], such as "
         + "photos.getInfo=429/7*2 or images=truncated; targets are any, api, images, feeds, login "

@@ -26,6 +26,8 @@ struct CommandOptions {
       --fault RULE   what goes wrong: TARGET[@PAGE][#PHOTO]=FAULT[+SKIP][*TIMES], such as
                      interestingness.getList@2=429/7*1, photos.getInfo=not-found,
                      images=truncated*3, any=503+10*5
+
+    The address /calls of the same port lists every request so far: status, kind, name, page.
     """
 
   init(_ arguments: some Collection<String>) throws {

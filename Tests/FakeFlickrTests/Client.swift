@@ -21,6 +21,20 @@ struct Client {
     return (response.statusCode, fields, String(decoding: data, as: UTF8.self))
   }
 
+  /// Sends a request with a header, or posts a form, and gives the body.
+  func send(
+    _ url: String, headers: [String: String] = [:], form: String? = nil
+  ) async throws -> String {
+    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 20)
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    if let form {
+      request.httpMethod = "POST"
+      request.httpBody = Data(form.utf8)
+      request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+    }
+    return String(decoding: try await session.data(for: request).0, as: UTF8.self)
+  }
+
   /// Fetches the bytes of an address, whatever its status.
   func bytes(_ url: String) async throws -> (status: Int, bytes: [UInt8]) {
     let (data, answer) = try await session.data(from: try #require(URL(string: url)))

@@ -105,7 +105,7 @@ struct DetailTests {
     let licenses = try await client.json(fake, "flickr.photos.licenses.getInfo")
     #expect(licenses.licenses?.license?.items.count == 17)
     let echo = try await client.json(fake, "flickr.test.echo", ["foo": "b a"])
-    #expect(echo.echo?.foo?["_content"]?.text == "b a")
+    #expect(echo.foo?["_content"]?.text == "b a")
   }
 
   @Test("A photo that is gone, or gone but still listed, has neither details nor files")
@@ -125,6 +125,30 @@ struct DetailTests {
       #expect(try await details("flickr.photos.getSizes", serial).code?.text == "1")
     }
     #expect(try await client.bytes(url).status == 404)
+  }
+
+  @Test("A photo names its albums and groups side by side, or nothing")
+  func contexts() async throws {
+    let world = fake.world
+    for serial in 0..<40 {
+      let answer = try await details("flickr.photos.getAllContexts", serial)
+      let albums = world.albums(of: world.owners[serial % 5])
+        .filter { world.serials(in: $0).contains(serial) }
+      let groups = world.allGroups.filter { world.serials(in: $0).contains(serial) }
+      #expect(answer.stat?.text == "ok")
+      #expect((answer.set?.items ?? []).map { $0.id?.text } == albums.map(\.id))
+      #expect((answer.pool?.items ?? []).map { $0.id?.text } == groups.map(\.nsid))
+      #expect(albums.count <= 1)
+    }
+  }
+
+  @Test("A photo that Flickr is still at work on has server 0 and no images")
+  func processing() async throws {
+    fake.update { $0.edits[7, default: PhotoEdit()].isProcessing = true }
+    let info = try await details("flickr.photos.getInfo", 7)
+    #expect(info.photo?.server?.text == "0")
+    let sizes = try await details("flickr.photos.getSizes", 7)
+    #expect(sizes.sizes?.size == .array([]))
   }
 
   @Test("A file that is replaced gets new names, and a new photo comes first")

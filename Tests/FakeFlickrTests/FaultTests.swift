@@ -73,6 +73,8 @@ struct FaultTests {
     #expect(short.count == 7 && short.total == "30")
     let drift = try await page(.totalDrift(-1), 1)
     #expect(drift.count == 10 && drift.total == "29")
+    #expect(try await page(.shifted(by: 2), 2).first == FakePhoto.id(of: 21))
+    #expect(try await page(.shifted(by: -2), 2).first == FakePhoto.id(of: 17))
     #expect(try await page(.repeatedPage(1), 3).first == FakePhoto.id(of: 29))
     #expect(try await page(.repeatsPastEnd, 9).first == FakePhoto.id(of: 9))
     let empty = try await page(.emptyList, 1)

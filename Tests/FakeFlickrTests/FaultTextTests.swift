@@ -23,6 +23,7 @@ struct FaultTextTests {
       ("login=html", FaultRule(.html, on: .login)),
       ("api@3=drift/-2", FaultRule(.totalDrift(-2), on: .api, page: 3)),
       ("api=short/3", FaultRule(.shortPage(missing: 3), on: .api)),
+      ("api=shift/2", FaultRule(.shifted(by: 2), on: .api)),
       ("api=repeat/1", FaultRule(.repeatedPage(1), on: .api)),
       ("api=error/105", FaultRule(.api(APIFailure(105, "Failed on purpose")), on: .api)),
       ("api=repeats-past-end", FaultRule(.repeatsPastEnd, on: .api)),

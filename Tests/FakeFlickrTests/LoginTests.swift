@@ -131,9 +131,34 @@ struct LoginTests {
   func logKeepsSecrets() async throws {
     _ = try await call("flickr.test.login", nonce: "abc")
     let call = try #require(fake.calls.first)
-    #expect(call.isSigned)
+    #expect(call.isSigned && call.carriesCredentials)
     #expect(call.parameters == ["format": "json", "nojsoncallback": "1"])
     #expect(call.userAgent == "FakeFlickrTests/1")
     #expect(call.status == 200)
+    let list = try await client.fetch(fake.url + "calls")
+    #expect(list.text == "200 api flickr.test.login\n")
+    let image = fake.url + "images/" + fake.world.photo(1).sizes[0].path
+    _ = try await client.bytes(image)
+    _ = try await client.bytes(image + "?x=\(fake.credentials.key)")
+    #expect(fake.calls.map(\.carriesCredentials) == [true, false, true])
+  }
+
+  @Test("Parameters may stand in a header or in a form that is posted")
+  func placesOfParameters() async throws {
+    let signer = OAuthSigner(
+      key: fake.credentials.key, secret: fake.credentials.secret, token: fake.credentials.token,
+      tokenSecret: fake.credentials.tokenSecret)
+    let method = OAuthParameter("method", "flickr.test.login")
+    let inHeader = try signer.sign(
+      method: "GET", url: fake.apiURL, parameters: [method], timestamp: 1, nonce: "1")
+    let header = inHeader.map { "\($0.name)=\"\(PercentEncoding.encode($0.value))\"" }
+    let first = try await client.send(
+      fake.apiURL + "?method=flickr.test.login",
+      headers: ["Authorization": "OAuth " + header.joined(separator: ", ")])
+    #expect(first.contains("<user id=\"10000000@N01\""))
+    let inForm = try signer.sign(
+      method: "POST", url: fake.apiURL, parameters: [method], timestamp: 1, nonce: "2")
+    let second = try await client.send(fake.apiURL, form: OAuthParameter.form([method] + inForm))
+    #expect(second == first)
   }
 }

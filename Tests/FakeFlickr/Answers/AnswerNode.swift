@@ -1,4 +1,6 @@
 /// Holds an element of an answer, before it is decided whether it becomes XML or JSON.
+///
+/// An element without a name is the envelope itself: its children lie there side by side.
 struct AnswerNode: Sendable, Equatable {
   typealias Attribute = (String, AnswerValue)
 

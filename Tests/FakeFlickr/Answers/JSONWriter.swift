@@ -3,7 +3,8 @@ enum JSONWriter {
   /// Writes the envelope of a success, with `stat` last.
   static func success(_ root: AnswerNode?) -> String {
     guard let root else { return "{\"stat\":\"ok\"}" }
-    return "{\(quoted(root.name)):\(object(root)), \"stat\":\"ok\"}"
+    let content = root.name.isEmpty ? members(root) : ["\(quoted(root.name)):\(object(root))"]
+    return "{\((content + ["\"stat\":\"ok\""]).joined(separator: ", "))}"
   }
 
   /// Writes the envelope of a failure, with `stat` first.
@@ -12,6 +13,10 @@ enum JSONWriter {
   }
 
   private static func object(_ node: AnswerNode) -> String {
+    "{\(members(node).joined(separator: ", "))}"
+  }
+
+  private static func members(_ node: AnswerNode) -> [String] {
     var members = node.attributes.map { "\(quoted($0.name)):\(value($0.value))" }
     for child in node.children {
       switch child {
@@ -22,7 +27,7 @@ enum JSONWriter {
       }
     }
     if let text = node.text { members.append("\"_content\":\(value(text))") }
-    return "{\(members.joined(separator: ", "))}"
+    return members
   }
 
   private static func value(_ value: AnswerValue) -> String {

@@ -3,7 +3,10 @@ enum XMLWriter {
   /// Writes the envelope of a success; without a root it is empty, which Flickr does as well.
   static func success(_ root: AnswerNode?) -> String {
     var text = head + "<rsp stat=\"ok\">\n"
-    if let root { write(root, depth: 0, to: &text) }
+    if let root {
+      let content = root.name.isEmpty ? root.children.flatMap(nodes) : [root]
+      for node in content { write(node, depth: 0, to: &text) }
+    }
     return text + "</rsp>\n"
   }
 

@@ -33,6 +33,7 @@ extension Fault {
     case "error": return .api(APIFailure(number, "Failed on purpose"))
     case "short": return .shortPage(missing: number)
     case "drift": return .totalDrift(number)
+    case "shift": return .shifted(by: number)
     case "repeat": return .repeatedPage(number)
     default: return nil
     }

@@ -28,6 +28,9 @@ package enum Fault: Sendable, Equatable {
   case shortPage(missing: Int)
   /// A total that is off by so many.
   case totalDrift(Int)
+  /// A list that moved by so many since the page before: some photos twice, or some missed where
+  /// the number is negative.
+  case shifted(by: Int)
   /// The photos of another page.
   case repeatedPage(Int)
   /// The last page again, for every page past the end.

@@ -19,7 +19,7 @@ enum FaultEffect {
     case .closed: spoiled.delivery = .closed
     case .api, .notFound, .userDeleted:
       if !isAPI { spoiled = WebResponse(status: 404, text: "Not found, on purpose.\n") }
-    case .shortPage, .totalDrift, .repeatedPage, .repeatsPastEnd, .emptyList: break
+    case .shortPage, .totalDrift, .shifted, .repeatedPage, .repeatsPastEnd, .emptyList: break
     }
     return spoiled
   }

@@ -22,6 +22,8 @@ package struct FakeCall: Sendable, Equatable {
   package let parameters: [String: String]
   /// Whether the call was signed.
   package let isSigned: Bool
+  /// Whether key, secret or token were in the request; nowhere but in calls and logins may they be.
+  package let carriesCredentials: Bool
   /// What the client calls itself.
   package let userAgent: String
   /// What went wrong on purpose.

@@ -1,3 +1,5 @@
+import WebServer
+
 /// Holds the key, secret and token that a fake Flickr accepts.
 package struct FakeCredentials: Sendable, Equatable {
   /// The key, 32 hexadecimal digits.
@@ -8,6 +10,14 @@ package struct FakeCredentials: Sendable, Equatable {
   package let token: String
   /// The token's secret.
   package let tokenSecret: String
+
+  /// Tells whether any of them stands in a request: address, header or body.
+  func areIn(_ request: WebRequest) -> Bool {
+    let text =
+      request.path + request.query + String(decoding: request.body, as: UTF8.self)
+      + request.headers.fields.map(\.value).joined(separator: " ")
+    return [key, secret, token, tokenSecret].contains { text.contains($0) }
+  }
 
   /// The ones every fake Flickr starts with; they are good for nothing else.
   package static let standard = FakeCredentials(

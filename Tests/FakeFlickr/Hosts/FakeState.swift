@@ -16,6 +16,16 @@ final class FakeState: Sendable {
   /// The world as it is now.
   var currentWorld: World { world.withLock { $0 } }
 
+  /// The requests so far, a line each: what scripts read that run a fake beside them.
+  var callList: String {
+    calls.withLock { calls in
+      calls.map { call in
+        let page = call.page.map { " page=\($0)" } ?? ""
+        return "\(call.status) \(call.kind) \(call.method)\(page)\n"
+      }.joined()
+    }
+  }
+
   /// Writes a request down and takes the fault that is due for it.
   func arrive(_ call: FakeCall) -> (number: Int, fault: Fault?) {
     var call = call

@@ -12,6 +12,7 @@ struct Router: Sendable {
   ]
 
   func respond(to request: WebRequest) -> WebResponse {
+    if request.path == "/calls" { return WebResponse(text: state.callList) }
     let parameters = Dictionary(
       (request.queryItems + request.formItems).map { ($0.name, $0.value) },
       uniquingKeysWith: { first, _ in first })
@@ -36,7 +37,8 @@ struct Router: Sendable {
       kind: kind, method: kind == .api ? parameters["method"] ?? "" : request.path,
       parameters: parameters.filter { !Self.secrets.contains($0.key) },
       isSigned: parameters["oauth_signature"] != nil || request.headers["Authorization"] != nil,
-      userAgent: request.headers["User-Agent"] ?? "")
+      carriesCredentials: credentials.areIn(request), userAgent: request.headers["User-Agent"] ?? ""
+    )
   }
 
   private func answer(

@@ -50,9 +50,8 @@ enum LookupMethods {
   }
 
   @Sendable private static func echo(_ call: APICall) throws(APIFailure) -> AnswerNode? {
-    // Flickr puts the parameters beside each other in the envelope; one element holds them here.
     call.parameters.filter { !$0.key.hasPrefix("oauth_") }.sorted { $0.key < $1.key }
-      .reduce(AnswerNode("echo")) { $0.with(AnswerNode($1.key, text: $1.value)) }
+      .reduce(AnswerNode("")) { $0.with(AnswerNode($1.key, text: $1.value)) }
   }
 
   @Sendable private static func login(_ call: APICall) throws(APIFailure) -> AnswerNode? {

@@ -23,7 +23,9 @@ struct PhotoListing {
     case .repeatsPastEnd: shown = min(shown, max(1, pages))
     default: break
     }
-    var photos = serials.dropFirst((shown - 1) * perPage).prefix(perPage)
+    var start = (shown - 1) * perPage
+    if case .shifted(let count) = call.fault { start = max(0, start - count) }
+    var photos = serials.dropFirst(start).prefix(perPage)
     var total = serials.count
     switch call.fault {
     case .shortPage(let missing): photos = photos.dropFirst(missing)

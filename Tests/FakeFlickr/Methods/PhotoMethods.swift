@@ -76,8 +76,25 @@ enum PhotoMethods {
   }
 
   @Sendable private static func contexts(_ call: APICall) throws(APIFailure) -> AnswerNode? {
-    // A photo that is in nothing gets an empty envelope. Here no photo is in anything.
-    _ = try call.photo()
-    return nil
+    let photo = try call.photo()
+    let albums = call.world.albums(of: photo.owner).filter {
+      call.world.serials(in: $0, for: call.viewer).contains(photo.serial)
+    }
+    let groups = call.world.allGroups.filter { call.world.serials(in: $0).contains(photo.serial) }
+    // A photo that is in nothing gets an empty envelope.
+    var answer = AnswerNode("")
+    if !albums.isEmpty {
+      answer.add(
+        "set",
+        many: albums.map { AnswerNode("set", [("title", .text($0.title)), ("id", .text($0.id))]) })
+    }
+    if !groups.isEmpty {
+      answer.add(
+        "pool",
+        many: groups.map {
+          AnswerNode("pool", [("title", .text($0.name)), ("id", .text($0.nsid))])
+        })
+    }
+    return answer
   }
 }

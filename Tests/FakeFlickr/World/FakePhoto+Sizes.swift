@@ -14,6 +14,7 @@ extension FakePhoto {
 
   /// The files that exist, smallest first, the original last where it may be fetched.
   package var sizes: [FakeSize] {
+    if edit.isProcessing { return [] }
     let longest = max(shape.width, shape.height)
     var sizes: [FakeSize] = SizeKind.all.compactMap { kind in
       guard kind.isSquare || longest > kind.edge || kind.edge == 100 else { return nil }
@@ -38,6 +39,7 @@ extension FakePhoto {
 
   /// Whether the original is in the answers: not above 1024 pixels for members who do not pay.
   var hasOriginal: Bool {
-    isDownloadable && (owner.isPro || max(original.width, original.height) <= 1024)
+    isDownloadable && !edit.isProcessing
+      && (owner.isPro || max(original.width, original.height) <= 1024)
   }
 }

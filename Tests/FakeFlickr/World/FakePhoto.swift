@@ -25,7 +25,7 @@ package struct FakePhoto: Sendable, Equatable {
   /// The secret that sizes up to 1024 pixels share; replacing the photo changes it.
   package var secret: String { Mix(serial, edit.replacements, 1).secret }
   var originalSecret: String { Mix(serial, edit.replacements, 2).secret }
-  var server: Int { serial % 11 == 0 ? 1 + serial % 900 : 65_535 }
+  var server: Int { edit.isProcessing ? 0 : serial % 11 == 0 ? 1 + serial % 900 : 65_535 }
   var farm: Int { server == 65_535 ? 66 : 1 + server % 9 }
 
   /// The title, which may be empty, blank, hostile or in any script.

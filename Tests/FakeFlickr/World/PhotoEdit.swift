@@ -6,6 +6,8 @@ package struct PhotoEdit: Sendable, Equatable {
   package var replacements = 0
   /// How often anything was changed; each time the date of the last update grows.
   package var revision = 0
+  /// Whether Flickr is still at work on the file: its server is 0 and there are no images.
+  package var isProcessing = false
 
   /// Makes an edit that changes nothing.
   package init() {}
