@@ -64,6 +64,11 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class QuietServer(http.server.ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        """Says nothing: a browser that leaves a page drops its connections."""
+
+
 class Site:
     """A folder of pages, served on loopback and opened in Chromium."""
 
@@ -77,7 +82,7 @@ class Site:
 
     def __enter__(self):
         handler = functools.partial(QuietHandler, directory=str(self.folder))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.server = QuietServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.base = f"http://127.0.0.1:{self.server.server_port}/"
         self.playwright = sync_playwright().start()
