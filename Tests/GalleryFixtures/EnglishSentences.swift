@@ -5,7 +5,7 @@ package let englishSentences: [String: String] = [
   "navigationPhotos": "Photos", "navigationPeople": "People", "navigationAbout": "About",
   "untitled": "Untitled", "photoBy": "Photo by {name}",
   "untitledPhotoBy": "Untitled photo by {name}", "videoBy": "Video by {name}",
-  "untitledVideoBy": "Untitled video by {name}", "photoSummary": "Photo by {name}. {license}.",
+  "untitledVideoBy": "Untitled video by {name}", "photoSummary": "Photo by {name} ({license})",
   "deletedMember": "{name} (account deleted)", "photoCountOne": "{count} photo",
   "photoCountOther": "{count} photos", "peopleCountOne": "{count} photographer",
   "peopleCountOther": "{count} photographers", "viewsOne": "{count} view",

@@ -83,7 +83,9 @@ package struct DescriptionSanitizer: Sendable {
   }
 
   private func addLink(_ element: HTMLElement, to writer: inout DescriptionWriter) {
-    let target = element.attribute("href").flatMap(LinkTarget.safe)
+    // A link that shows nothing could be neither seen nor read aloud.
+    let isBlank = element.children.allSatisfy { PlainText.isBlank($0.text) }
+    let target = isBlank ? nil : element.attribute("href").flatMap(LinkTarget.safe)
     if let target { writer.openLink(to: target) }
     for child in element.children { add(child, to: &writer) }
     if target != nil { writer.close() }

@@ -33,16 +33,14 @@ package enum PlainText {
 
   /// Tells whether nothing of a text would be seen.
   package static func isBlank(_ text: String) -> Bool {
-    !startsVisibly(text)
-      && filtered(text).allSatisfy { scalar in
-        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-          || scalar == "\u{2800}" || breaks.contains(scalar.value)
-      }
+    !text.unicodeScalars.contains(where: isVisible)
   }
 
-  private static func startsVisibly(_ text: String) -> Bool {
-    guard let byte = text.utf8.first else { return false }
-    return (0x21...0x7E).contains(byte)
+  /// Tells whether a character can be seen on a page.
+  package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value > 0x20 }
+    return isAllowed(scalar.value) && !scalar.properties.isWhitespace
+      && !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
   }
 
   private static let breaks: Set<UInt32> = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]

@@ -7,9 +7,9 @@ struct TitleWording {
 
   /// Tells whether a title says nothing: blank, or dots alone.
   static func isUntitled(_ title: String) -> Bool {
-    let hasWord = title.utf8.contains { (48...57).contains($0) || (97...122).contains($0 | 0x20) }
-    guard !hasWord, title.utf8.count <= 64 else { return false }
-    return PlainText.isBlank(title.filter { $0 != "." && $0 != "\u{2026}" })
+    !title.unicodeScalars.contains { scalar in
+      scalar != "." && scalar != "\u{2026}" && PlainText.isVisible(scalar)
+    }
   }
 
   /// Gives the title to print.

@@ -12,7 +12,7 @@ struct PhotoPresenterTests {
     #expect(page.id == Sample.id(4))
     #expect(page.head.address == .photo(Sample.id(4)))
     #expect(page.head.title == "Photo 4 – Memory")
-    #expect(page.head.summary == "Photo by Person 1. All rights reserved.")
+    #expect(page.head.summary == "Photo by Person 1 (All rights reserved)")
     #expect(page.previous?.id == Sample.id(3))
     #expect(page.next?.title == "Photo 5")
     #expect(page.back == .cell(Sample.id(4), on: PageNumber(clamping: 2)))

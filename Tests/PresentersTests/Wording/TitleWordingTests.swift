@@ -16,7 +16,8 @@ struct TitleWordingTests {
   @Test(
     "A title that says nothing is shown as untitled",
     arguments: [
-      "", ".", " ", "...", "…", "\u{200B}", "\u{3000}", "\u{202E}", ". .", "\u{0}", "\n",
+      "", ".", " ", "...", "…", "\u{200B}", "\u{3000}", "\u{202E}", ". .", "\u{0}",
+      String(repeating: "\u{200B}", count: 200), "\n",
     ])
   func untitled(title: String) throws {
     let titles = try wording().titles
