@@ -7,7 +7,8 @@ enum AlbumReader {
     guard let id = PhotoID(answer.text("id")) else { return nil }
     return Album(
       id: id, title: RecordText.cleaned(answer.text("title")),
-      descriptionHTML: answer.text("description"), owner: NSID(answer.text("owner")),
+      descriptionHTML: RecordText.normalized(answer.text("description")),
+      owner: NSID(answer.text("owner")),
       cover: PhotoID(answer.text("primary")), photos: photos)
   }
 }

@@ -25,8 +25,8 @@ struct InfoReader {
   }
 
   private static func tag(_ answer: FlickrAnswer) -> Tag? {
-    let raw = answer.text("raw")
-    let text = answer.text
+    let raw = RecordText.normalized(answer.text("raw"))
+    let text = RecordText.normalized(answer.text)
     guard !raw.isEmpty || !text.isEmpty else { return nil }
     return Tag(
       raw: raw.isEmpty ? text : raw, normalized: text.isEmpty ? TagWords.normalized(raw) : text)

@@ -36,7 +36,8 @@ struct PhotoReader: Sendable {
     }
     let words = TagWords.sort(record)
     return Photo(
-      id: id, title: RecordText.cleaned(record[.title]), descriptionHTML: record[.description],
+      id: id, title: RecordText.cleaned(record[.title]),
+      descriptionHTML: RecordText.normalized(record[.description]),
       owner: owner, taken: taken(of: record), posted: timestamp(record, .posted),
       updated: timestamp(record, .updated),
       license: record.number(.license).map(License.init) ?? .allRightsReserved, tags: words.tags,

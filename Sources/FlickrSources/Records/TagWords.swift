@@ -30,7 +30,7 @@ enum TagWords {
     guard record.has(.tags) || record.has(.machineTags) || !record.tags.isEmpty else {
       return Sorted(capacity: 0)
     }
-    let text = record[.tags]
+    let text = RecordText.normalized(record[.tags])
     var sorted = Sorted(capacity: record.tags.count + text.utf8.count / 8)
     for tag in record.tags { sorted.add(tag) }
     if record.tags.isEmpty { visitWords(in: text) { sorted.add(Tag(raw: $0, normalized: $0)) } }

@@ -20,6 +20,18 @@ struct PhotoReaderTests {
     #expect(try Answering.photo(members)?.title == title)
   }
 
+  @Test("Texts are in normal form C and without private characters")
+  func normalizes() throws {
+    let text = "e\u{301}\u{E001}\u{F8FF}\u{FFFF}\u{F0000}x"
+    let photo = try #require(
+      try Answering.photo(
+        #""title":"\#(text)","description":"\#(text)","tags":"\#(text)","ownername":"\#(text)""#))
+    let expected: [UInt8] = [0xC3, 0xA9, 0x78]
+    for result in [
+      photo.title, photo.descriptionHTML, photo.tags[0].raw, photo.owner.username,
+    ] { #expect(Array(result.utf8) == expected) }
+  }
+
   @Test(
     "Who may see a photo is read, and silence is public only for strangers",
     arguments: [
