@@ -88,6 +88,17 @@ let package = Package(
       name: "PagesTests",
       dependencies: ["Pages", "Presenters", "Mustache", "Markup", "Bundled", "GalleryFixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SiteBuilderTests",
+      dependencies: [
+        "SiteBuilder", "GalleryModel", "Presenters", "Pages", "Markup", "Bundled",
+        "GalleryFixtures",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SiteGoldenTests",
+      dependencies: ["SiteBuilder", "FlickrSources", "GalleryModel"],
+      exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
   ],

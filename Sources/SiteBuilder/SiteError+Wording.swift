@@ -4,7 +4,7 @@ extension SiteError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .outputIsFile(let path):
-      "the output \(path) is a file; name a folder with --output"
+      "\(path) is a file, and a site is a folder; name a folder"
     case .parentMissing(let output):
       "the output \(output) cannot be made: the folder that should hold it is not there; make it "
         + "first, or name another place with --output"

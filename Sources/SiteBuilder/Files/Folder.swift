@@ -21,7 +21,9 @@ final class Folder: Sendable {
     if descriptor >= 0 { return Folder(descriptor, path: path) }
     switch errno {
     case ENOENT: return nil
-    case ENOTDIR: throw .outputIsFile(path)
+    case ENOTDIR:
+      var status = stat()
+      throw stat(path, &status) == 0 ? .outputIsFile(path) : .parentMissing(output: path)
     default: throw .last("open", path)
     }
   }

@@ -1,0 +1,2 @@
+/// Stands for a kill of the process at some moment.
+struct Kill: Error {}
