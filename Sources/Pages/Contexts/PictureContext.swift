@@ -46,11 +46,14 @@ enum PictureContext {
 
   private static func candidates(of picture: Picture, root: String) -> String {
     var text = ""
+    text.reserveCapacity(picture.candidates.count * 96)
     for file in picture.candidates {
       if !text.isEmpty { text += ", " }
       let address = address(of: file.reference, root: root)
       text += WebAddress.encodedCandidate(address)
-      text += " \(file.width)w"
+      text += " "
+      text += String(file.width)
+      text += "w"
     }
     return text
   }

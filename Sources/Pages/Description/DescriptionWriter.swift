@@ -67,12 +67,13 @@ struct DescriptionWriter {
 
   /// Adds text with its line breaks; addresses in it become links.
   mutating func add(text: String) {
+    // Lines are parted by their bytes: no character is made of a line break and something else.
     var rest = PlainText.lines(text)[...]
-    while let end = rest.firstIndex(of: "\n") {
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
       add(line: rest[..<end])
-      if !(ignoresNewline && rest[..<end].allSatisfy { $0 == " " }) { breaks += 1 }
+      if !(ignoresNewline && rest[..<end].utf8.allSatisfy { $0 == 0x20 }) { breaks += 1 }
       ignoresNewline = false
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     add(line: rest)
   }
@@ -89,7 +90,7 @@ struct DescriptionWriter {
 
   private mutating func add(line: Substring) {
     guard !line.isEmpty else { return }
-    let isBlank = line.allSatisfy { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
+    let isBlank = line.unicodeScalars.allSatisfy { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
     guard !isBlank || breaks == 0 && isInParagraph else { return }
     ignoresNewline = false
     prepare()
@@ -162,7 +163,7 @@ struct DescriptionWriter {
 
   private static func escaped(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
+    bytes.reserveCapacity(text.utf8.count + 16)
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): bytes += "&amp;".utf8

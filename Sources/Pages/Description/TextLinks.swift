@@ -46,7 +46,7 @@ enum TextLinks {
       search = mark.upperBound
       let scheme = text[..<mark.lowerBound].suffix(while: { $0.isASCII && $0.isLetter })
       guard ["http", "https"].contains(scheme.lowercased()) else { continue }
-      let rest = text[mark.upperBound...].prefix { isAddressCharacter($0) }
+      let rest = Substring(text[mark.upperBound...].unicodeScalars.prefix(while: isAddressScalar))
       let end = trimmedEnd(of: rest)
       guard end > mark.upperBound else { continue }
       return scheme.startIndex..<end
@@ -54,8 +54,11 @@ enum TextLinks {
     return nil
   }
 
-  private static func isAddressCharacter(_ character: Character) -> Bool {
-    !character.isWhitespace && !"<>\"[]{}|\\^`".contains(character)
+  private static func isAddressScalar(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "<", ">", "\"", "[", "]", "{", "}", "|", "\\", "^", "`": false
+    default: scalar.value > 0x20 && (scalar.isASCII || !scalar.properties.isWhitespace)
+    }
   }
 
   // Punctuation at the end belongs to the sentence, a bracket only if it was opened in the address.

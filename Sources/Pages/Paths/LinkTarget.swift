@@ -5,9 +5,7 @@ enum LinkTarget {
   ///
   /// Addresses without a scheme belong to Flickr's site, where they were written.
   static func safe(_ address: String) -> String? {
-    let text = String(
-      String.UnicodeScalarView(
-        address.unicodeScalars.filter { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }))
+    let text = withoutGaps(address)
     let lower = text.prefix(8).lowercased()
     if lower.hasPrefix("http://") { return web("http://", text.dropFirst(7)) }
     if lower.hasPrefix("https://") { return web("https://", text.dropFirst(8)) }
@@ -15,6 +13,14 @@ enum LinkTarget {
     if lower.hasPrefix("//") { return web("https://", text.dropFirst(2)) }
     if lower.hasPrefix("/") { return web("https://", "www.flickr.com" + text) }
     return nil
+  }
+
+  // Browsers skip white space and control characters, also within a scheme.
+  private static func withoutGaps(_ address: String) -> String {
+    guard !address.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return address }
+    return String(
+      String.UnicodeScalarView(
+        address.unicodeScalars.filter { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }))
   }
 
   private static func web(_ scheme: String, _ rest: Substring) -> String? {

@@ -10,7 +10,7 @@ package enum WebAddress {
   /// Escapes an address for a list of candidates, where commas and spaces part them.
   package static func encodedCandidate(_ address: String) -> String {
     let address = encoded(address)
-    return address.hasSuffix(",") ? address.dropLast() + "%2C" : address
+    return address.utf8.last == UInt8(ascii: ",") ? address.dropLast() + "%2C" : address
   }
 
   // A bit for each ASCII character that may stand as it is: letters, digits, -._~!$&'()*+,;=:@/?

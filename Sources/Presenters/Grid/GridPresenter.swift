@@ -40,7 +40,7 @@ package final class GridPresenter: GalleryObserver {
     view?.show(
       GridPage(
         frame: frame, head: head(of: page, in: frame), number: page, isLoading: isLoading,
-        cells: model.currentPhotos.map(cell),
+        cells: model.currentPhotos.map { cell($0) },
         countText: page == .first ? wording.photoCount(model.photoCount) : nil,
         pagination: Pagination(
           current: page, count: model.pageCount, phrases: wording.phrases)))

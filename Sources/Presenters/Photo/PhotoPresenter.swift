@@ -50,12 +50,12 @@ package final class PhotoPresenter: GalleryObserver {
         of: photo, edges: ImagePolicy.photoEdges, fallback: 1024),
       alternative: wording.titles.alternative(to: photo), isVideo: isVideo,
       playURL: isVideo ? flickrURL : nil, largest: details.largest(of: photo), owner: owner,
-      taken: wording.dates.line(photo.taken), posted: photo.posted.map(wording.dates.line),
+      taken: wording.dates.line(photo.taken), posted: photo.posted.map { wording.dates.line($0) },
       license: photo.license, flickrURL: flickrURL, tags: details.tags(of: photo),
-      place: photo.place.flatMap(details.place), counts: details.counts(photo.counts),
+      place: photo.place.flatMap { details.place($0) }, counts: details.counts(photo.counts),
       downloads: details.downloads(of: photo), back: .cell(photo.id, on: selection.page),
-      backNumber: selection.page, previous: selection.previous.map(details.neighbor),
-      next: selection.next.map(details.neighbor))
+      backNumber: selection.page, previous: selection.previous.map { details.neighbor($0) },
+      next: selection.next.map { details.neighbor($0) })
   }
 
   private func head(of photo: Photo, by owner: String) -> PageHead {
