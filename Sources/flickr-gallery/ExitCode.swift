@@ -18,12 +18,12 @@ enum ExitCode: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "Everything went well."
-    case .failed: "Something failed; the site is as it was."
+    case .failed: "Something failed; a site that was there is still whole."
     case .foundFaults: "The site has faults."
     case .usage: "The command line is wrong."
     case .unavailable: "Flickr cannot be reached, or does not answer as it should."
     case .configuration: "There is no API key, or Flickr does not accept it."
-    case .interrupted: "The program was interrupted; the site is as it was."
+    case .interrupted: "The program was interrupted; a site that was there is still whole."
     }
   }
 

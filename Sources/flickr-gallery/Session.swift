@@ -11,16 +11,17 @@ struct Session: Sendable {
 
   /// Does what the arguments ask for, and prints whatever goes wrong.
   func run(_ arguments: [String]) async -> ExitCode {
-    do throws(UsageError) {
+    do {
       switch try ArgumentParser(FlickrGallery.program).parse(arguments) {
       case .show(let text):
-        Console(surroundings).result(text)
-        return .done
+        let console = Console(surroundings)
+        console.result(text)
+        return code(.done, console)
       case .run(let command):
         return await run(command)
       }
     } catch {
-      Console(surroundings).error(error.description)
+      Console(surroundings).error("\(error)")
       return ExitCode(after: error)
     }
   }
@@ -28,17 +29,7 @@ struct Session: Sendable {
   private func run(_ command: ParsedCommand) async -> ExitCode {
     let console = Console(surroundings, verbosity: Verbosity(of: command))
     do {
-      switch command.name {
-      case FlickrGallery.verify.name:
-        return try await VerifyCommand(
-          arguments: command, surroundings: surroundings, console: console
-        ).run()
-      default:
-        try await BuildCommand(
-          arguments: command, surroundings: surroundings, console: console
-        ).run()
-        return .done
-      }
+      return code(try await run(command, console), console)
     } catch  where Task.isCancelled {
       console.error(Wording.interrupted)
       return .interrupted
@@ -46,5 +37,25 @@ struct Session: Sendable {
       console.error("\(error)")
       return ExitCode(after: error)
     }
+  }
+
+  private func run(_ command: ParsedCommand, _ console: Console) async throws -> ExitCode {
+    switch command.name {
+    case FlickrGallery.verify.name:
+      let verify = VerifyCommand(
+        arguments: command, surroundings: surroundings, console: console)
+      return try await verify.run()
+    default:
+      let build = BuildCommand(arguments: command, surroundings: surroundings, console: console)
+      try await build.run()
+      return .done
+    }
+  }
+
+  /// Fails what went well, but whose result reached nobody.
+  private func code(_ code: ExitCode, _ console: Console) -> ExitCode {
+    guard console.hasLostResults else { return code }
+    console.error(Wording.lostResults)
+    return code == .done ? .failed : code
   }
 }

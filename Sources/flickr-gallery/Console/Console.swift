@@ -14,6 +14,7 @@ final class Console: Sendable {
     var stageStart = Duration.zero
     var lastShown = Duration.zero
     var isLineOpen = false
+    var hasLostResults = false
   }
 
   private let surroundings: Surroundings
@@ -36,11 +37,15 @@ final class Console: Sendable {
     elapsed = { start.duration(to: clock.now) }
   }
 
+  /// Tells whether a result could not be written.
+  var hasLostResults: Bool { state.withLock(\.hasLostResults) }
+
   /// Prints what was asked for, whatever the verbosity.
   func result(_ text: String) {
     state.withLock { state in
       closeLine(&state)
-      streams.output(PlainText.neutralized(text, keepingLines: true) + "\n")
+      let line = PlainText.neutralized(text, keepingLines: true) + "\n"
+      if !streams.output(line) { state.hasLostResults = true }
     }
   }
 

@@ -10,6 +10,8 @@ enum Wording {
     For photos from Flickr set FLICKR_API_KEY, or name files or folders of saved answers.
     """
 
+  static let lostResults = "The result could not be written to standard output."
+
   static let interrupted = "Interrupted; the site is as it was."
 
   static func stage(_ stage: BuildStage) -> String {

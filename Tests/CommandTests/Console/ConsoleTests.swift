@@ -28,6 +28,16 @@ import Testing
     #expect(recording.errors == "note\nWarning: careful\nError: broken\n")
   }
 
+  @Test("A result that reaches nobody is not forgotten")
+  func lostResult() {
+    let surroundings = Surroundings(environment: [:], isTerminal: false, columns: 80, cores: 2)
+    let console = Console(
+      surroundings, streams: Streams(output: { $0.isEmpty }, errors: { _ in }), clock: clock)
+    #expect(!console.hasLostResults)
+    console.result("result")
+    #expect(console.hasLostResults)
+  }
+
   @Test("An error that labels itself gets no second label")
   func labels() {
     let console = console()

@@ -11,7 +11,10 @@ final class Recording: Sendable {
 
   var streams: Streams {
     Streams(
-      output: { text in self.texts.withLock { $0.output += text } },
+      output: { text in
+        self.texts.withLock { $0.output += text }
+        return true
+      },
       errors: { text in self.texts.withLock { $0.errors += text } })
   }
 }
