@@ -4,6 +4,7 @@ import functools
 import html.parser
 import http.server
 import pathlib
+import re
 import shutil
 import threading
 
@@ -107,8 +108,9 @@ class Site:
         others = [page for page in top if page not in grids and not page.startswith("people-")]
         return sorted(grids)[:3] + others + self.photos[:4]
 
-    def file_url(self, page):
-        return (self.folder / page).as_uri()
+    def grid_order(self):
+        """The photos of the first grid page, in its order."""
+        return re.findall(r'href="(photo/[^"]+)"', (self.folder / "index.html").read_text())
 
     @contextlib.contextmanager
     def tab(self, page=None, base=None, scheme="light", **options):
