@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["flickr-gallery", "SiteBuilder", "FakeFlickr"],
+      name: "CommandTests",
+      dependencies: ["flickr-gallery", "Arguments", "SiteBuilder", "FakeFlickr"],
       swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),

@@ -27,8 +27,7 @@ struct Binary {
 
   private static func url() throws -> URL {
     let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    let places = [tests, root.appending(path: ".build/debug")]
+    let places = [tests, URL(filePath: ProjectFolder.path(".build/debug"))]
     let found = places.map { $0.appending(path: "flickr-gallery") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let found else { throw NotBuilt(places: places.map(\.path)) }
