@@ -1,6 +1,7 @@
 extension FlickrSourceError {
   package var description: String {
     switch self {
+    case .address(let text, let fault): "'\(text)' cannot be used: \(fault)"
     case .missingKey: Self.keyAdvice
     case .badEndpoint(let text):
       "'\(text)' is not the address of an API: it needs http:// or https:// and a host"

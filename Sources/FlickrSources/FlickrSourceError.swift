@@ -1,5 +1,7 @@
 /// Says why photos could not be had: what failed, where, why, and what to do.
 package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// An address stands for no photos that can be taken.
+  case address(String, AddressFault)
   /// The API was asked for, but there is no key.
   case missingKey
   /// The address of the API is not one.
@@ -25,6 +27,8 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What the caller can do about it.
   package enum Kind: Hashable, Sendable {
+    /// What was named on the command line must be.
+    case usage
     /// A key or an option must be mended.
     case configuration
     /// Flickr does not answer as it should; later it may.
@@ -48,6 +52,7 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
   /// Tells what the caller can do about it.
   package var kind: Kind {
     switch self {
+    case .address: .usage
     case .missingKey, .badEndpoint: .configuration
     case .refused(let error):
       error.concernsKey ? .configuration : error.isTransient ? .unavailable : .failed

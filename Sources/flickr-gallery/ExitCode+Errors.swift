@@ -11,6 +11,7 @@ extension ExitCode {
     case let error as FlickrSourceError:
       self =
         switch error.kind {
+        case .usage: .usage
         case .configuration: .configuration
         case .unavailable: .unavailable
         case .failed: .failed

@@ -1,0 +1,18 @@
+package import GalleryModel
+
+/// Asks for Flickr's public feed: the 20 newest photos of members or with tags, without a key.
+package struct FeedRequest: Hashable, Sendable {
+  /// Whose photos; everybody's where nobody is named.
+  package var members: [NSID]
+  /// Tags, all of which a photo must have unless `matchesAnyTag`.
+  package var tags: [String]
+  /// Tells that one of the tags is enough.
+  package var matchesAnyTag: Bool
+
+  /// Makes a request.
+  package init(members: [NSID] = [], tags: [String] = [], matchesAnyTag: Bool = false) {
+    self.members = members
+    self.tags = tags
+    self.matchesAnyTag = matchesAnyTag
+  }
+}
