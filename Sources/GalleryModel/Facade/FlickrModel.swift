@@ -15,7 +15,7 @@ package final class FlickrModel {
   /// The photo that is looked at, if any.
   package private(set) var selection: Selection?
   /// What happened while loading.
-  package private(set) var loading = LoadingRecord()
+  package private(set) var loading: LoadingRecord
 
   private let source: any PhotoSource
   private let store: any PhotoStore
@@ -24,9 +24,12 @@ package final class FlickrModel {
   private var isExhausted = false
 
   /// Makes a model of a source, showing at most so many pages; `nil` shows all.
+  ///
+  /// - Parameter earlier: What happened while loading the photos that the store holds already.
   package init(
     source: any PhotoSource, store: any PhotoStore, perPage: Int, pageLimit: Int? = nil,
-    rule: PublishRule = PublishRule(), theme: Theme = .auto
+    rule: PublishRule = PublishRule(), theme: Theme = .auto,
+    earlier: LoadingRecord = LoadingRecord()
   ) {
     precondition(perPage > 0, "a page holds at least one photo")
     self.source = source
@@ -35,6 +38,7 @@ package final class FlickrModel {
     self.pageLimit = pageLimit
     self.rule = rule
     self.theme = theme
+    loading = earlier
   }
 
   /// Which palette pages show first; announced when it really changes.

@@ -10,4 +10,7 @@ package struct LoadingRecord: Equatable, Sendable {
   package var duplicateCount = 0
   /// Published photos whose source gives no rating.
   package var assumedSafeCount = 0
+
+  /// Begins with nothing loaded.
+  package init() {}
 }

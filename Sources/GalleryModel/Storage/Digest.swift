@@ -9,6 +9,9 @@ package struct Digest: Hashable, Sendable {
   /// Begins with nothing.
   package init() {}
 
+  /// Goes on from a sum that was kept.
+  package init(value: UInt64) { self.value = value }
+
   /// Sums up bytes in one go.
   package init(of bytes: UnsafeRawBufferPointer) { combine(bytes) }
 

@@ -50,7 +50,8 @@ package final class MemoryPhotoStore: PhotoStore {
     positions.clamped(to: 0..<locations.count).compactMap { position in
       var reader = ByteReader(
         chunks[locations[position].chunk], from: locations[position].offset)
-      return PhotoCoder.readPhoto(from: &reader) { owners[$0].person }
+      let owner = owners[reader.readNumber()].person
+      return PhotoCoder.readPhoto(from: &reader, owner: owner)
     }
   }
 

@@ -1,6 +1,8 @@
 /// Packs photos into a few hundred bytes each, so that a big gallery fits in little memory.
 ///
-/// The owner is not packed but numbered, in front: members recur.
+/// The owner is not packed: members recur.
+///
+/// Files hold what is written here: a change needs a migration of the library.
 enum PhotoCoder {
   static func write(_ photo: Photo, to writer: inout ByteWriter) {
     writer.write(photo.id.rawValue)
@@ -27,11 +29,10 @@ enum PhotoCoder {
     write(photo.sizes, to: &writer)
   }
 
-  static func readPhoto(from reader: inout ByteReader, owner: (Int) -> Person) -> Photo? {
-    let person = owner(reader.readNumber())
+  static func readPhoto(from reader: inout ByteReader, owner: Person) -> Photo? {
     guard let id = PhotoID(reader.readText()) else { return nil }
     return Photo(
-      id: id, title: reader.readText(), descriptionHTML: reader.readText(), owner: person,
+      id: id, title: reader.readText(), descriptionHTML: reader.readText(), owner: owner,
       taken: readTaken(from: &reader), posted: readTimestamp(from: &reader),
       updated: readTimestamp(from: &reader), license: License(id: reader.readNumber()),
       tags: (0..<reader.readNumber()).map { _ in

@@ -13,6 +13,11 @@ package struct PublishRule: Hashable, Sendable {
 
   /// Tells whether a photo may appear in any output.
   package func allows(_ photo: Photo) -> Bool {
-    (includesPrivate || photo.visibility.isPublic) && photo.safety ?? .safe <= highestSafety
+    allows(photo.visibility, photo.safety)
+  }
+
+  /// Tells the same of a photo of which only this is at hand.
+  package func allows(_ visibility: Visibility, _ safety: Safety?) -> Bool {
+    (includesPrivate || visibility.isPublic) && safety ?? .safe <= highestSafety
   }
 }

@@ -1,0 +1,24 @@
+/// A page of a list as an answer gave it.
+package struct ListedPage: Sendable, Equatable {
+  /// The number that was asked for, from 1.
+  package var number: Int
+  /// What the page brought, photos that had come before included.
+  package var batch: PhotoBatch
+  /// How many pages the list has, as the answer tells; such counts drift.
+  package var pageCount: Int?
+  /// How many photos the list has, as the answer tells; such counts drift.
+  package var total: Int?
+  /// Tells that no page is to be asked for after this one.
+  package var isLast: Bool
+
+  /// Collects a page.
+  package init(
+    number: Int, batch: PhotoBatch, pageCount: Int? = nil, total: Int? = nil, isLast: Bool
+  ) {
+    self.number = number
+    self.batch = batch
+    self.pageCount = pageCount
+    self.total = total
+    self.isLast = isLast
+  }
+}
