@@ -27,6 +27,9 @@ let package = Package(
     .systemLibrary(
       name: "COpenSSL", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
@@ -36,6 +39,9 @@ let package = Package(
     .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "Mustache", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
+    .target(
+      name: "PhotoLibrary", dependencies: ["GalleryModel", "CSQLite"],
+      swiftSettings: wrapperSettings),
     .target(
       name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "Bundled"],
       swiftSettings: settings),
@@ -81,6 +87,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryModelTests", dependencies: ["GalleryModel", "GalleryFixtures"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "library-writer", dependencies: ["PhotoLibrary", "GalleryModel", "GalleryFixtures"],
+      path: "Tests/LibraryWriter", swiftSettings: settings),
+    .testTarget(
+      name: "PhotoLibraryTests",
+      dependencies: ["PhotoLibrary", "GalleryModel", "GalleryFixtures", "library-writer"],
       swiftSettings: settings),
     .testTarget(
       name: "PresentersTests", dependencies: ["Presenters", "GalleryFixtures"],

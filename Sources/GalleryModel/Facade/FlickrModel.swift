@@ -25,7 +25,7 @@ package final class FlickrModel {
 
   /// Makes a model of a source, showing at most so many pages; `nil` shows all.
   ///
-  /// - Parameter earlier: What happened while loading the photos that the store holds already.
+  /// What happened while loading photos that the store holds already comes as `earlier`.
   package init(
     source: any PhotoSource, store: any PhotoStore, perPage: Int, pageLimit: Int? = nil,
     rule: PublishRule = PublishRule(), theme: Theme = .auto,

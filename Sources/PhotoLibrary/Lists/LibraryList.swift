@@ -1,0 +1,225 @@
+package import GalleryModel
+
+/// Shows a list of the library as a store of photos, and fills it.
+///
+/// ``begin(_:_:in:_:)`` starts a listing or goes on with one that broke off; its photos stand beside
+/// those of the last complete listing, which they replace when the list has come to its end.
+/// ``stored(_:in:_:)`` shows what is there.
+package final class LibraryList: PhotoStore, ListingLog {
+  /// Which list it is.
+  package let key: ListKey
+  /// What pages and reports say of the list.
+  package let summary: SourceSummary
+  /// What happened while loading the photos that were there at the start.
+  ///
+  /// Give it to the model, so that reports are those of a run that was not disturbed.
+  package let earlier: LoadingRecord
+  /// The page to fetch next, from 1; `nil` when the list is complete or only shown.
+  package private(set) var nextPage: Int?
+  /// Tells that the photos are those of a whole list.
+  package private(set) var isComplete: Bool
+
+  private let library: Library
+  private let list: Int
+  private let options: ListOptions
+  private let isStored: Bool
+  private let reader: ListingReader
+  private let writer: PhotoTable
+  /// The number of the listing; a new one gets it with its first photos.
+  private var listing: Int?
+  private var positions: ShownPositions
+  private var owners: OwnerTable
+  private var recordedCount: Int
+  /// Photos of the page recorded last that do not show yet.
+  private var waiting: [PhotoID: Arrival] = [:]
+
+  private init(
+    _ key: ListKey, _ list: Int, _ summary: SourceSummary, listing: Int?, state: ListingState,
+    isStored: Bool, _ options: ListOptions, in library: Library
+  ) throws {
+    (self.key, self.list, self.summary) = (key, list, summary)
+    (self.library, self.options, self.isStored) = (library, options, isStored)
+    self.listing = listing
+    let scan =
+      try listing.map { try ListingScan($0, options, in: library.connection) } ?? ListingScan()
+    (positions, owners, recordedCount) = (scan.positions, scan.owners, scan.photoCount)
+    earlier = try LoadingRecord(of: listing, scan, in: library.connection)
+    isComplete = state == .complete
+    nextPage =
+      isStored ? nil : try listing.map { try PageTable(library.connection).last(of: $0) + 1 } ?? 1
+    reader = try ListingReader(library.connection, library.people)
+    writer = try PhotoTable(library.connection, library.people)
+  }
+
+  /// Begins a listing, or goes on with one that broke off a short while ago.
+  ///
+  /// The photos of the latter show at once, as the options have it. What an earlier listing brought
+  /// stays in the library until this one has ended.
+  package static func begin(
+    _ key: ListKey, _ summary: SourceSummary, in library: Library,
+    _ options: ListOptions = ListOptions()
+  ) throws -> LibraryList {
+    let history = ListHistory(library)
+    let (list, listing) = try history.resume(key, summary, within: options.resumesWithin)
+    library.people.forget()
+    return try LibraryList(
+      key, list, summary, listing: listing, state: .open, isStored: false, options, in: library)
+  }
+
+  /// Shows the last complete listing of a list, or else what there is of it.
+  ///
+  /// - Throws: ``LibraryError/noList(_:list:known:)`` where nothing of it ever arrived.
+  package static func stored(
+    _ key: ListKey, in library: Library, _ options: ListOptions = ListOptions()
+  ) throws -> LibraryList {
+    guard let (list, summary) = try ListTable(library.connection).find(key),
+      let (listing, state) = try ListingTable(library.connection).newest(of: list)
+    else { throw LibraryError.noList(library.path, list: key, known: try library.lists()) }
+    return try LibraryList(
+      key, list, summary, listing: listing, state: state, isStored: true, options, in: library)
+  }
+
+  package var photoCount: Int { positions.count }
+
+  package var personCount: Int { owners.count }
+
+  /// Keeps a page with everything it brought: either all of it is kept, or nothing.
+  ///
+  /// Its photos show when they are appended. The last page completes the list, which then replaces
+  /// what was there before.
+  /// - Throws: ``LibraryError/massDisappearance(list:before:after:)`` where the complete list is not
+  ///   plausible: then it does not replace anything, and the next run lists again.
+  package func record(_ page: ListedPage) throws -> Int {
+    precondition(page.number == nextPage, "pages are recorded one after the other")
+    let history = ListHistory(library)
+    var refusal: LibraryError?
+    var isLast = page.isLast
+    let arrivals = try keep { listing in
+      try learn(page.batch.people, in: listing)
+      let arrivals = try writer.add(page.batch.photos, to: listing, from: recordedCount)
+      try AlbumTable(library.connection).save(page.batch.albums, in: listing)
+      try PageTable(library.connection)
+        .save(page, newCount: arrivals.count, in: listing, at: library.now())
+      isLast = isLast || (arrivals.isEmpty && page.batch.skipped.isEmpty)
+      if isLast { refusal = try history.complete(listing, of: list, key, options) }
+      return arrivals
+    }
+    recordedCount += arrivals.count
+    waiting = arrivals
+    nextPage = isLast ? nil : page.number + 1
+    if let refusal { throw refusal }
+    isComplete = isLast
+    return arrivals.count
+  }
+
+  /// Shows photos behind those that show, and keeps those that were not recorded.
+  ///
+  /// Recorded ones come in the order of their page; those left out are hidden.
+  package func append(_ photos: [Photo]) throws -> Int {
+    var arrivals = photos.compactMap { waiting.removeValue(forKey: $0.id) }
+    if arrivals.count < photos.count {
+      let others = try keep { try writer.add(photos, to: $0, from: recordedCount) }
+      recordedCount += others.count
+      arrivals += others.values.sorted { $0.place < $1.place }
+    }
+    let before = positions.count
+    for arrival in arrivals where arrival.place >= positions.end {
+      owners.add(arrival.owner, at: positions.count)
+      positions.show(arrival.place)
+    }
+    return positions.count - before
+  }
+
+  /// Says that the list has come to its end, for sources that list no pages.
+  ///
+  /// - Throws: ``LibraryError/massDisappearance(list:before:after:)``, as ``record(_:)`` does.
+  package func complete() throws {
+    guard !isComplete, !isStored else { return }
+    let history = ListHistory(library)
+    let refusal = try keep { try history.complete($0, of: list, key, options) }
+    nextPage = nil
+    if let refusal { throw refusal }
+    isComplete = true
+  }
+
+  /// Says that no more of the list is wanted, so that the next run begins anew.
+  ///
+  /// Without this the next run takes the listing for one that broke off. A complete list stays
+  /// complete; one of which nothing arrived leaves no trace.
+  package func pause() throws {
+    guard !isComplete, !isStored, let listing else { return }
+    try library.connection.transaction { try ListHistory(library).pause(listing, of: list) }
+  }
+
+  package func update(_ people: [Person]) throws {
+    guard !people.isEmpty else { return }
+    try keep { try learn(people, in: $0) }
+  }
+
+  package func photos(at positions: Range<Int>) throws -> [Photo] {
+    guard let listing else { return [] }
+    let shown = positions.clamped(to: 0..<photoCount)
+    var photos: [Photo] = []
+    photos.reserveCapacity(shown.count)
+    for places in self.positions.runs(of: shown) {
+      try reader.readPhotos(at: places, of: listing, into: &photos)
+    }
+    return photos
+  }
+
+  package func outline(at position: Int) throws -> PhotoOutline? {
+    guard let listing, (0..<photoCount).contains(position),
+      let row = try reader.outline(at: positions.place(of: position), of: listing),
+      let owner = owners.position(of: row.owner)
+    else { return nil }
+    var digest = row.digest
+    digest.combine(
+      try owners.digest(at: owner) { Digest(of: try library.people.person($0)) })
+    return PhotoOutline(
+      id: row.id, ownerPosition: owner, digest: digest, mayMentionPhotos: row.mayMentionPhotos)
+  }
+
+  package func position(of id: PhotoID) throws -> Int? {
+    guard let listing else { return nil }
+    return try reader.place(of: id, in: listing).flatMap(positions.position(of:))
+  }
+
+  package func personPosition(of id: NSID) throws -> Int? {
+    try library.people.number(of: id).flatMap(owners.position(of:))
+  }
+
+  package func people(at positions: Range<Int>) throws -> [PersonEntry] {
+    try owners.owners[positions.clamped(to: 0..<personCount)].map {
+      PersonEntry(
+        person: try library.people.person($0.number), photoCount: $0.photoCount,
+        firstPosition: $0.firstPosition)
+    }
+  }
+
+  private func learn(_ people: [Person], in listing: Int) throws {
+    for person in people {
+      if let number = try library.people.learn(person, in: listing) { owners.change(number) }
+    }
+  }
+
+  /// Changes the listing in one transaction; a new one is made with its first change.
+  private func keep<Result>(_ change: (Int) throws -> Result) throws -> Result {
+    guard !isStored else {
+      throw LibraryError.failed(library.path, reason: "a stored list takes no photos")
+    }
+    do {
+      let (number, result) = try library.connection.transaction {
+        let number =
+          try listing ?? ListingTable(library.connection).start(of: list, at: library.now())
+        return (number, try change(number))
+      }
+      listing = number
+      reader.forget()
+      return result
+    } catch {
+      // What was remembered of the transaction is not true.
+      library.people.forget()
+      throw error
+    }
+  }
+}
