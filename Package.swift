@@ -22,6 +22,9 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
+    .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(
@@ -33,6 +36,7 @@ let package = Package(
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
+    .target(name: "ZipReading", dependencies: ["CArchive"], swiftSettings: wrapperSettings),
     .target(name: "Signing", dependencies: ["COpenSSL"], swiftSettings: wrapperSettings),
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
     .target(name: "Spelling", swiftSettings: settings),
@@ -43,7 +47,7 @@ let package = Package(
       name: "PhotoLibrary", dependencies: ["GalleryModel", "CSQLite"],
       swiftSettings: wrapperSettings),
     .target(
-      name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "Bundled"],
+      name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "Bundled", "ZipReading"],
       swiftSettings: settings),
     .target(name: "Presenters", dependencies: ["GalleryModel"], swiftSettings: settings),
     .target(
@@ -69,6 +73,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FakeFlickrTests", dependencies: ["FakeFlickr", "Signing"], swiftSettings: settings),
+    .target(
+      name: "ZipWriting", dependencies: ["CArchive"], path: "Tests/ZipWriting",
+      swiftSettings: wrapperSettings),
+    .testTarget(
+      name: "ZipReadingTests", dependencies: ["ZipReading", "ZipWriting"],
+      swiftSettings: settings),
     .testTarget(name: "SigningTests", dependencies: ["Signing"], swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
@@ -80,7 +90,8 @@ let package = Package(
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(
-      name: "FlickrSourcesTests", dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr"],
+      name: "FlickrSourcesTests",
+      dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr", "ZipWriting"],
       swiftSettings: settings),
     .target(
       name: "GalleryFixtures", dependencies: ["GalleryModel"], path: "Tests/GalleryFixtures",
