@@ -28,26 +28,43 @@ struct LibraryFile {
   }
 
   func openToWrite() throws -> Connection {
-    let connection = try Connection(path, isReadOnly: false)
+    let connection = try Connection(path, .writing)
     // Refuses strangers' files before anything is written to them.
     _ = try Schema.version(of: connection)
     // With NORMAL a killed process loses nothing; a power cut loses the last moments at most.
     try connection.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;
-      PRAGMA cache_size = -32768; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON
+      PRAGMA cache_size = -32768; PRAGMA journal_size_limit = 67108864;
+      PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON
       """)
     try Schema.prepare(connection)
     return connection
   }
 
+  /// Opens the file for reading and holds on to how it is now, whatever others write.
   func openToRead() throws -> Connection {
-    let connection = try Connection(path, isReadOnly: true)
-    if try Schema.version(of: connection) < Schema.steps.count { _ = try openToWrite() }
+    let connection = try connectToRead()
+    if try Schema.version(of: connection) < Schema.steps.count {
+      let lock = try WriterLock(of: path)
+      _ = try openToWrite()
+      withExtendedLifetime(lock) {}
+    }
     try connection.execute(
       """
-      PRAGMA cache_size = -32768; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON
+      PRAGMA cache_size = -32768; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; BEGIN
       """)
     return connection
+  }
+
+  private func connectToRead() throws -> Connection {
+    let connection = try Connection(path, .reading)
+    do {
+      _ = try connection.number("PRAGMA user_version")
+      return connection
+    } catch LibraryError.cannotOpen where !FileManager.default.fileExists(atPath: path + "-wal") {
+      // Where nothing may be written, SQLite cannot share the file, and need not.
+      return try Connection(path, .readingForever)
+    }
   }
 }

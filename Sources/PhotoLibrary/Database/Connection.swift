@@ -7,12 +7,27 @@ private import CSQLite
   private let handle: OpaquePointer
   private var isInTransaction = false
 
-  /// Opens a file; it is created where it is written and does not exist.
-  init(_ path: String, isReadOnly: Bool) throws(LibraryError) {
-    let mode = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+  /// How a file is opened.
+  enum Mode {
+    /// It is made where it does not exist.
+    case writing
+    case reading
+    /// As a file that nobody changes, so that nothing beside it is needed.
+    case readingForever
+  }
+
+  /// Opens a file.
+  init(_ path: String, _ mode: Mode) throws(LibraryError) {
+    let (name, flags) =
+      switch mode {
+      case .writing: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      case .reading: (path, SQLITE_OPEN_READONLY)
+      case .readingForever:
+        (Self.address(of: path) + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+      }
     var opened: OpaquePointer?
     // One task uses a connection at a time, so SQLite need not lock it.
-    let code = unsafe sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
+    let code = unsafe sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard let opened = unsafe opened else {
       throw .failed(path, reason: "there is not enough memory")
     }
@@ -85,6 +100,13 @@ private import CSQLite
     case SQLITE_CANTOPEN: .cannotOpen(path, reason: systemReason ?? reason)
     default: .failed(path, reason: systemReason.map { "\(reason) (\($0))" } ?? reason)
     }
+  }
+
+  /// Writes a path as an address, where `?`, `#` and `%` mean something else.
+  private static func address(of path: String) -> String {
+    let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f")
+      .replacing("#", with: "%23")
+    return "file:\(escaped)"
   }
 
   private var systemReason: String? {

@@ -60,7 +60,7 @@ package final class LibraryList: PhotoStore, ListingLog {
     _ options: ListOptions = ListOptions()
   ) throws -> LibraryList {
     let history = ListHistory(library)
-    let (list, listing) = try history.resume(key, summary, within: options.resumesWithin)
+    let (list, listing) = try history.resume(key, summary, options)
     library.people.forget()
     return try LibraryList(
       key, list, summary, listing: listing, state: .open, isStored: false, options, in: library)
@@ -91,26 +91,25 @@ package final class LibraryList: PhotoStore, ListingLog {
   ///   plausible: then it does not replace anything, and the next run lists again.
   package func record(_ page: ListedPage) throws -> Int {
     precondition(page.number == nextPage, "pages are recorded one after the other")
-    let history = ListHistory(library)
     var refusal: LibraryError?
     var isLast = page.isLast
-    let arrivals = try keep { listing in
-      try learn(page.batch.people, in: listing)
-      let arrivals = try writer.add(page.batch.photos, to: listing, from: recordedCount)
-      try AlbumTable(library.connection).save(page.batch.albums, in: listing)
+    let count = try keep(page.batch) { listing, newCount in
       try PageTable(library.connection)
-        .save(page, newCount: arrivals.count, in: listing, at: library.now())
-      isLast = isLast || (arrivals.isEmpty && page.batch.skipped.isEmpty)
+        .save(page, newCount: newCount, in: listing, at: library.now())
+      isLast = isLast || (newCount == 0 && page.batch.skipped.isEmpty)
       if isLast { refusal = try history.complete(listing, of: list, key, options) }
-      return arrivals
     }
-    recordedCount += arrivals.count
-    waiting = arrivals
     nextPage = isLast ? nil : page.number + 1
     if let refusal { throw refusal }
     isComplete = isLast
-    return arrivals.count
+    return count
   }
+
+  /// Keeps what a source without pages brought: either all of it is kept, or nothing.
+  ///
+  /// Its photos show when they are appended. Say with ``complete()`` when there is no more.
+  /// - Returns: How many of its photos had not come before.
+  package func record(_ batch: PhotoBatch) throws -> Int { try keep(batch) { _, _ in } }
 
   /// Shows photos behind those that show, and keeps those that were not recorded.
   ///
@@ -135,7 +134,6 @@ package final class LibraryList: PhotoStore, ListingLog {
   /// - Throws: ``LibraryError/massDisappearance(list:before:after:)``, as ``record(_:)`` does.
   package func complete() throws {
     guard !isComplete, !isStored else { return }
-    let history = ListHistory(library)
     let refusal = try keep { try history.complete($0, of: list, key, options) }
     nextPage = nil
     if let refusal { throw refusal }
@@ -148,7 +146,7 @@ package final class LibraryList: PhotoStore, ListingLog {
   /// complete; one of which nothing arrived leaves no trace.
   package func pause() throws {
     guard !isComplete, !isStored, let listing else { return }
-    try library.connection.transaction { try ListHistory(library).pause(listing, of: list) }
+    try library.connection.transaction { try history.pause(listing, of: list) }
   }
 
   package func update(_ people: [Person]) throws {
@@ -196,10 +194,31 @@ package final class LibraryList: PhotoStore, ListingLog {
     }
   }
 
+  private var history: ListHistory { ListHistory(library) }
+
+  private func keep(_ batch: PhotoBatch, _ more: (Int, Int) throws -> Void) throws -> Int {
+    let arrivals = try keep { listing in
+      try learn(batch.people, in: listing)
+      let arrivals = try writer.add(batch.photos, to: listing, from: recordedCount)
+      try AlbumTable(library.connection).save(batch.albums, in: listing)
+      try PageTable(library.connection).save(batch.skipped, in: listing)
+      try more(listing, arrivals.count)
+      return arrivals
+    }
+    recordedCount += arrivals.count
+    waiting = arrivals
+    return arrivals.count
+  }
+
   private func learn(_ people: [Person], in listing: Int) throws {
     for person in people {
       if let number = try library.people.learn(person, in: listing) { owners.change(number) }
     }
+  }
+
+  private func start() throws -> Int {
+    try ListingTable(library.connection)
+      .start(of: list, pageLength: options.pageLength, at: library.now())
   }
 
   /// Changes the listing in one transaction; a new one is made with its first change.
@@ -209,8 +228,7 @@ package final class LibraryList: PhotoStore, ListingLog {
     }
     do {
       let (number, result) = try library.connection.transaction {
-        let number =
-          try listing ?? ListingTable(library.connection).start(of: list, at: library.now())
+        let number = try listing ?? start()
         return (number, try change(number))
       }
       listing = number

@@ -12,14 +12,17 @@ struct ListHistory {
 
   /// Finds the listing to go on with, if there is one that broke off not long ago.
   func resume(
-    _ key: ListKey, _ summary: SourceSummary, within seconds: Int
+    _ key: ListKey, _ summary: SourceSummary, _ options: ListOptions
   ) throws -> (list: Int, listing: Int?) {
     try library.connection.transaction {
       let list = try ListTable(library.connection).save(key, summary)
       for refused in try listings.others(of: list, than: 0, in: [.refused]) {
         try listings.remove(refused)
       }
-      if let broken = try listings.broken(of: list, since: library.now() - seconds) {
+      if let seconds = options.resumesWithin,
+        let broken = try listings.broken(
+          of: list, pageLength: options.pageLength, since: library.now() - seconds)
+      {
         return (list, broken)
       }
       for old in try listings.others(of: list, than: 0, in: [.open]) {

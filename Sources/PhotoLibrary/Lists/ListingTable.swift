@@ -4,20 +4,22 @@ struct ListingTable {
 
   init(_ connection: Connection) { self.connection = connection }
 
-  func start(of list: Int, at moment: Int) throws -> Int {
-    try connection.prepare("INSERT INTO listing (list, state, started) VALUES (?1, 'open', ?2)")
-      .run(.integer(list), .integer(moment))
+  func start(of list: Int, pageLength: Int?, at moment: Int) throws -> Int {
+    try connection.prepare(
+      "INSERT INTO listing (list, state, started, page_length) VALUES (?1, 'open', ?2, ?3)"
+    ).run(.integer(list), .integer(moment), .integer(pageLength))
     return connection.lastInsertedRow
   }
 
-  /// Finds the listing that broke off last, if it began after a moment.
-  func broken(of list: Int, since moment: Int) throws -> Int? {
+  /// Finds the listing that broke off last, if it began after a moment and has such pages.
+  func broken(of list: Int, pageLength: Int?, since moment: Int) throws -> Int? {
     try connection.prepare(
       """
-      SELECT number FROM listing WHERE list = ?1 AND state = 'open' AND started >= ?2
+      SELECT number FROM listing
+      WHERE list = ?1 AND state = 'open' AND started >= ?2 AND page_length IS ?3
       ORDER BY number DESC LIMIT 1
       """
-    ).first(.integer(list), .integer(moment)) { $0.integer(0) }
+    ).first(.integer(list), .integer(moment), .integer(pageLength)) { $0.integer(0) }
   }
 
   /// Finds the last complete listing, or else the last one that brought anything.

@@ -13,8 +13,11 @@ struct PageTable {
         .integer(newCount), .integer(moment))
     try connection.prepare("UPDATE listing SET page_count = ?2, total = ?3 WHERE number = ?1")
       .run(.integer(listing), .integer(page.pageCount), .integer(page.total))
+  }
+
+  func save(_ skipped: [SkippedRecord], in listing: Int) throws {
     let skip = try connection.prepare("INSERT INTO skipped VALUES (?1, ?2, ?3, ?4)")
-    for record in page.batch.skipped {
+    for record in skipped {
       try skip.run(
         .integer(listing), .text(record.origin), .text(record.record), .text(record.reason))
     }

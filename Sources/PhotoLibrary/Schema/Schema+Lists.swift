@@ -54,6 +54,7 @@ extension Schema {
       state TEXT NOT NULL CHECK (state IN ('open', 'partial', 'complete', 'refused')),
       started INTEGER NOT NULL,
       finished INTEGER,
+      page_length INTEGER,
       page_count INTEGER,
       total INTEGER,
       photo_count INTEGER,

@@ -83,6 +83,17 @@ struct ResumeTests {
     }
   }
 
+  @Test("A listing with pages of another length is begun anew", arguments: [nil, 100])
+  func pageLength(length: Int?) throws {
+    func begin(_ length: Int?, _ library: Library) throws -> LibraryList {
+      try LibraryList.begin(
+        ListKey("a"), SourceSummary(title: "A"), in: library, ListOptions(pageLength: length))
+    }
+    try run { try begin(500, $0).take(1, 1...3) }
+    #expect(try run { try begin(500, $0).nextPage } == 2)
+    #expect(try run { try begin(length, $0).nextPage } == 1)
+  }
+
   @Test("A listing that was paused is begun anew, and is what there is until then")
   func paused() throws {
     try run { library in

@@ -23,7 +23,7 @@ struct SchemaTests {
   @Test(
     "A file of any earlier version becomes like a new one", arguments: 0...Schema.steps.count)
   func migration(version: Int) throws {
-    let old = try Connection(path, isReadOnly: false)
+    let old = try Connection(path, .writing)
     try Schema.prepare(old, steps: Array(Schema.steps.prefix(version)))
     #expect(try old.number("PRAGMA user_version") == version)
     let library = try Library(at: path, for: .writing)
@@ -34,11 +34,11 @@ struct SchemaTests {
 
   @Test("What a file of version 1 holds is there after the migration", arguments: [true, false])
   func content(toRead: Bool) throws {
-    let old = try Connection(path, isReadOnly: false)
+    let old = try Connection(path, .writing)
     try Schema.prepare(old, steps: Array(Schema.steps.prefix(1)))
     let people = try PersonTable(old)
     let list = try ListTable(old).save(ListKey("a"), SourceSummary(title: "A"))
-    let listing = try ListingTable(old).start(of: list, at: 1)
+    let listing = try ListingTable(old).start(of: list, pageLength: nil, at: 1)
     _ = try PhotoTable(old, people).add([Sample.everything], to: listing, from: 0)
     let library = try Library(at: path, for: toRead ? .reading : .writing)
     let stored = try LibraryList.stored(ListKey("a"), in: library, .everything)
@@ -47,7 +47,7 @@ struct SchemaTests {
 
   @Test("A step that fails leaves the file as it was")
   func failure() throws {
-    let connection = try Connection(path, isReadOnly: false)
+    let connection = try Connection(path, .writing)
     try Schema.prepare(connection, steps: Array(Schema.steps.prefix(1)))
     let before = try shape(of: connection)
     #expect(throws: LibraryError.self) {
@@ -61,12 +61,12 @@ struct SchemaTests {
   @Test("A file of a later version is refused and left as it is")
   func newer() throws {
     let later = Schema.steps + ["CREATE TABLE future (x)"]
-    try Schema.prepare(try Connection(path, isReadOnly: false), steps: later)
+    try Schema.prepare(try Connection(path, .writing), steps: later)
     let error = LibraryError.newer(path, version: later.count, known: Schema.steps.count)
     for purpose in [Library.Purpose.writing, .reading] {
       #expect(throws: error) { try Library(at: path, for: purpose) }
     }
-    #expect(try Connection(path, isReadOnly: true).number("PRAGMA user_version") == later.count)
+    #expect(try Connection(path, .reading).number("PRAGMA user_version") == later.count)
   }
 
   @Test("There is no column for a secret")
