@@ -62,8 +62,14 @@ struct LibraryFile {
     do {
       _ = try connection.number("PRAGMA user_version")
       return connection
-    } catch LibraryError.cannotOpen where !FileManager.default.fileExists(atPath: path + "-wal") {
+    } catch {
       // Where nothing may be written, SQLite cannot share the file, and need not.
+      let journal = path + "-wal"
+      switch error {
+      case LibraryError.readOnly, LibraryError.cannotOpen:
+        guard !FileManager.default.fileExists(atPath: journal) else { throw error }
+      default: throw error
+      }
       return try Connection(path, .readingForever)
     }
   }

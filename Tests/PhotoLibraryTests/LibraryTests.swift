@@ -149,6 +149,22 @@ struct LibraryTests {
     }
   }
 
+  @Test(
+    "A library in a folder that may not be written is read",
+    .disabled(if: geteuid() == 0, "root may write everywhere"))
+  func readOnlyFolder() throws {
+    try fill()
+    let made = folder.path + "/made"
+    for name in try FileManager.default.contentsOfDirectory(atPath: made)
+    where name.hasPrefix("library.sqlite-") {
+      try FileManager.default.removeItem(atPath: "\(made)/\(name)")
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: made)
+    let library = try Library(at: folder.library, for: .reading)
+    #expect(try LibraryList.stored(ListKey("a"), in: library).photoCount == 3)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: made)
+  }
+
   @Test("Names and details are remembered, details as long as the photo is unchanged")
   func memory() throws {
     try fill()

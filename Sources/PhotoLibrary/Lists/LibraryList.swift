@@ -23,12 +23,8 @@ package final class LibraryList: PhotoStore, ListingLog {
   private let list: Int
   private let options: ListOptions
   private let isStored: Bool
-  private let reader: ListingReader
+  private let view: ListingView
   private let writer: PhotoTable
-  /// The number of the listing; a new one gets it with its first photos.
-  private var listing: Int?
-  private var positions: ShownPositions
-  private var owners: OwnerTable
   private var recordedCount: Int
   /// Photos of the page recorded last that do not show yet.
   private var waiting: [PhotoID: Arrival] = [:]
@@ -39,15 +35,14 @@ package final class LibraryList: PhotoStore, ListingLog {
   ) throws {
     (self.key, self.list, self.summary) = (key, list, summary)
     (self.library, self.options, self.isStored) = (library, options, isStored)
-    self.listing = listing
     let scan =
       try listing.map { try ListingScan($0, options, in: library.connection) } ?? ListingScan()
-    (positions, owners, recordedCount) = (scan.positions, scan.owners, scan.photoCount)
+    view = try ListingView(listing, scan, in: library)
+    recordedCount = scan.photoCount
     earlier = try LoadingRecord(of: listing, scan, in: library.connection)
     isComplete = state == .complete
     nextPage =
       isStored ? nil : try listing.map { try PageTable(library.connection).last(of: $0) + 1 } ?? 1
-    reader = try ListingReader(library.connection, library.people)
     writer = try PhotoTable(library.connection, library.people)
   }
 
@@ -79,9 +74,9 @@ package final class LibraryList: PhotoStore, ListingLog {
       key, list, summary, listing: listing, state: state, isStored: true, options, in: library)
   }
 
-  package var photoCount: Int { positions.count }
+  package var photoCount: Int { view.photoCount }
 
-  package var personCount: Int { owners.count }
+  package var personCount: Int { view.personCount }
 
   /// Keeps a page with everything it brought: either all of it is kept, or nothing.
   ///
@@ -121,12 +116,7 @@ package final class LibraryList: PhotoStore, ListingLog {
       recordedCount += others.count
       arrivals += others.values.sorted { $0.place < $1.place }
     }
-    let before = positions.count
-    for arrival in arrivals where arrival.place >= positions.end {
-      owners.add(arrival.owner, at: positions.count)
-      positions.show(arrival.place)
-    }
-    return positions.count - before
+    return view.show(arrivals)
   }
 
   /// Says that the list has come to its end, for sources that list no pages.
@@ -145,7 +135,7 @@ package final class LibraryList: PhotoStore, ListingLog {
   /// Without this the next run takes the listing for one that broke off. A complete list stays
   /// complete; one of which nothing arrived leaves no trace.
   package func pause() throws {
-    guard !isComplete, !isStored, let listing else { return }
+    guard !isComplete, !isStored, let listing = view.listing else { return }
     try library.connection.transaction { try history.pause(listing, of: list) }
   }
 
@@ -155,43 +145,19 @@ package final class LibraryList: PhotoStore, ListingLog {
   }
 
   package func photos(at positions: Range<Int>) throws -> [Photo] {
-    guard let listing else { return [] }
-    let shown = positions.clamped(to: 0..<photoCount)
-    var photos: [Photo] = []
-    photos.reserveCapacity(shown.count)
-    for places in self.positions.runs(of: shown) {
-      try reader.readPhotos(at: places, of: listing, into: &photos)
-    }
-    return photos
+    try view.photos(at: positions)
   }
 
   package func outline(at position: Int) throws -> PhotoOutline? {
-    guard let listing, (0..<photoCount).contains(position),
-      let row = try reader.outline(at: positions.place(of: position), of: listing),
-      let owner = owners.position(of: row.owner)
-    else { return nil }
-    var digest = row.digest
-    digest.combine(
-      try owners.digest(at: owner) { Digest(of: try library.people.person($0)) })
-    return PhotoOutline(
-      id: row.id, ownerPosition: owner, digest: digest, mayMentionPhotos: row.mayMentionPhotos)
+    try view.outline(at: position)
   }
 
-  package func position(of id: PhotoID) throws -> Int? {
-    guard let listing else { return nil }
-    return try reader.place(of: id, in: listing).flatMap(positions.position(of:))
-  }
+  package func position(of id: PhotoID) throws -> Int? { try view.position(of: id) }
 
-  package func personPosition(of id: NSID) throws -> Int? {
-    try library.people.number(of: id).flatMap(owners.position(of:))
-  }
+  package func personPosition(of id: NSID) throws -> Int? { try view.personPosition(of: id) }
 
   package func people(at positions: Range<Int>) throws -> [PersonEntry] {
-    try owners.owners[positions.clamped(to: 0..<personCount)].map {
-      PersonEntry(
-        person: try library.people.person($0.number), photoCount: $0.photoCount,
-        firstPosition: $0.firstPosition)
-    }
+    try view.people(at: positions)
   }
 
   private var history: ListHistory { ListHistory(library) }
@@ -212,7 +178,7 @@ package final class LibraryList: PhotoStore, ListingLog {
 
   private func learn(_ people: [Person], in listing: Int) throws {
     for person in people {
-      if let number = try library.people.learn(person, in: listing) { owners.change(number) }
+      if let number = try library.people.learn(person, in: listing) { view.refresh(owner: number) }
     }
   }
 
@@ -228,11 +194,11 @@ package final class LibraryList: PhotoStore, ListingLog {
     }
     do {
       let (number, result) = try library.connection.transaction {
-        let number = try listing ?? start()
+        let number = try view.listing ?? start()
         return (number, try change(number))
       }
-      listing = number
-      reader.forget()
+      view.listing = number
+      view.refresh()
       return result
     } catch {
       // What was remembered of the transaction is not true.

@@ -27,7 +27,9 @@ struct ListingTable {
     try connection.prepare(
       """
       SELECT number, state FROM listing WHERE list = ?1 AND state <> 'refused'
-      ORDER BY state = 'complete' DESC, number DESC LIMIT 1
+      ORDER BY state = 'complete' DESC,
+        EXISTS (SELECT 1 FROM entry WHERE entry.listing = listing.number) DESC, number DESC
+      LIMIT 1
       """
     ).first(.integer(list)) { ($0.integer(0), ListingState(rawValue: $0.text(1)) ?? .open) }
   }
