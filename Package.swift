@@ -33,12 +33,15 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
     .target(name: "ZipReading", dependencies: ["CArchive"], swiftSettings: wrapperSettings),
     .target(name: "Signing", dependencies: ["COpenSSL"], swiftSettings: wrapperSettings),
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
+    .target(name: "Imaging", dependencies: ["CVips"], swiftSettings: wrapperSettings),
     .target(name: "Spelling", swiftSettings: settings),
     .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "Mustache", dependencies: ["Spelling"], swiftSettings: settings),
@@ -125,6 +128,13 @@ let package = Package(
       dependencies: ["SiteBuilder", "FlickrSources", "GalleryModel"],
       exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
+    .target(name: "CPictures", dependencies: ["CVips"], path: "Tests/CPictures"),
+    .testTarget(
+      name: "ImagingTests", dependencies: ["Imaging", "CPictures"],
+      swiftSettings: wrapperSettings),
+    .executableTarget(
+      name: "make-images", dependencies: ["Imaging"], path: "Benchmarks/images/MakeImages",
+      swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
