@@ -30,11 +30,10 @@ package struct PageRenderer: Sendable {
     values.reserveCapacity(64)
     values += HeadContext.values(of: page)
     let kind = append(page, to: &values)
-    var digest = frame.digest
-    digest.combine(values[frame.values.count...])
     return PageContext(
       path: SitePaths.path(of: page.head.address), template: kind.template,
-      values: Object(kind.shape, values), digest: digest)
+      values: Object(kind.shape, values), frameDigest: frame.digest,
+      frameCount: frame.values.count)
   }
 
   /// Writes a page behind the bytes that are there.

@@ -88,7 +88,8 @@ struct BuildRun {
     let hasNotFound = try !writer.givesWay(on: SitePaths.path(of: .notFound))
     let controller = SiteController(
       model, theme: options.theme, plan: plan, previous: workshop.previous, settings: settings,
-      phrases: theme.templates.phrases, hasNotFound: hasNotFound)
+      phrases: theme.templates.phrases, hasNotFound: hasNotFound,
+      batchSize: RenderPool.batchSize(forPages: plan.pageCount, jobs: options.jobs))
     let total = plan.pageCount - (hasNotFound ? 0 : 1)
     let result = try await RenderPool(workshop: workshop, jobs: max(1, options.jobs)).run(
       controller

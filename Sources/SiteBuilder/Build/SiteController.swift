@@ -26,15 +26,17 @@ final class SiteController {
   private let shown = Shown()
   private let view: SitePageView
   private let presenters: GalleryPresenters
+  private let batchSize: Int
   private var stops: [Stop]
 
   init(
     _ model: FlickrModel, theme: Theme, plan: GalleryPlan, previous: PreviousSite,
-    settings: SiteSettings, phrases: Phrases, hasNotFound: Bool
+    settings: SiteSettings, phrases: Phrases, hasNotFound: Bool, batchSize: Int
   ) {
     self.model = model
     self.plan = plan
     self.previous = previous
+    self.batchSize = batchSize
     let shown = shown
     view = SitePageView { shown.page = $0 }
     presenters = GalleryPresenters(model, view: view, settings: settings, phrases: phrases)
@@ -50,7 +52,7 @@ final class SiteController {
   /// - Throws: What the model throws.
   func nextBatch() async throws -> [PageJob]? {
     var batch: [PageJob] = []
-    while batch.count < RenderPool.batchSize, let stop = stops.popLast() {
+    while batch.count < batchSize, let stop = stops.popLast() {
       try await visit(stop, &batch)
     }
     return batch.isEmpty ? nil : batch

@@ -40,37 +40,36 @@ struct GalleryPlan {
   private mutating func planPhotos(
     _ model: FlickrModel, _ prints: GalleryFingerprints, _ files: inout FileIndex
   ) throws {
-    let gallery = try Self.gallery(model)
-    photos.reserveCapacity(model.photoCount)
+    let outlines = try (0..<model.photoCount).compactMap { try model.outline(at: $0) }
+    let gallery = Self.gallery(outlines)
+    photos.reserveCapacity(outlines.count)
     for number in 1...model.pageCount {
       let start = (number - 1) * model.perPage
-      let end = min(start + model.perPage, model.photoCount)
-      // One more on either side: neighbours are shown, too.
-      let outlines = try (start - 1...end).map { try model.outline(at: $0) }
-      let own = outlines.dropFirst().dropLast().compactMap(\.self)
+      let positions = start..<min(start + model.perPage, outlines.count)
       let address = PageAddress.grid(PageNumber(clamping: number))
-      grids.append(try Self.entry(address, prints.grid(number, own), &files))
-      for (index, outline) in own.enumerated() {
+      grids.append(try Self.entry(address, prints.grid(number, outlines[positions]), &files))
+      for position in positions {
         let print = prints.photo(
-          outline, page: number, previous: outlines[index], next: outlines[index + 2],
-          gallery: gallery)
-        photos.append(try Self.entry(.photo(outline.id), print, &files))
+          outlines[position], page: number,
+          previous: position > 0 ? outlines[position - 1] : nil,
+          next: position + 1 < outlines.count ? outlines[position + 1] : nil, gallery: gallery)
+        photos.append(try Self.entry(.photo(outlines[position].id), print, &files))
       }
     }
   }
 
-  /// Sums up which photos there are, whatever their order.
-  private static func gallery(_ model: FlickrModel) throws -> Digest {
+  /// Sums up which photos there are, whatever their order, if any description may tell of others.
+  private static func gallery(_ outlines: [PhotoOutline]) -> Digest {
+    var gallery = Digest()
+    guard outlines.contains(where: \.mayMentionPhotos) else { return gallery }
     var sum = 0
-    for position in 0..<model.photoCount {
-      guard let id = try model.outline(at: position)?.id else { continue }
+    for outline in outlines {
       var digest = Digest()
-      digest.combine(id.rawValue)
+      digest.combine(outline.id.rawValue)
       sum &+= Int(truncatingIfNeeded: digest.value)
     }
-    var digest = Digest()
-    digest.combine(sum)
-    return digest
+    gallery.combine(sum)
+    return gallery
   }
 
   private static func entry(

@@ -1,10 +1,14 @@
 /// Lets several tasks make pages, while one task walks through the states of the gallery.
 struct RenderPool {
-  /// Pages that a task makes in one go.
-  static let batchSize = 48
-
   let workshop: PageWorkshop
   let jobs: Int
+
+  /// How many pages a task makes in one go.
+  ///
+  /// Preparing for a batch takes as long as some pages do; yet no task may be left without work.
+  static func batchSize(forPages count: Int, jobs: Int) -> Int {
+    min(256, max(16, count / (max(1, jobs) * 8)))
+  }
 
   /// Makes every page that a controller comes by.
   ///

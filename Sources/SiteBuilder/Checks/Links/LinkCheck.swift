@@ -150,14 +150,19 @@ struct LinkCheck {
   }
 
   private static func loads(_ link: borrowing PageElement) -> Bool {
-    guard let rel = link.attribute(.rel) else { return false }
-    return rel.split(separator: " ").contains { loading.contains($0.lowercased()) }
+    link.withAttribute(.rel) { rel in
+      rel.withUnsafeBufferPointer { bytes in
+        bytes.split(separator: UInt8(ascii: " ")).contains { word in
+          loading.contains { $0.elementsEqual(word) { $0 == $1 | 0x20 } }
+        }
+      }
+    } ?? false
   }
 
-  private static let loading: Set<String> = [
+  private static let loading: [[UInt8]] = [
     "stylesheet", "icon", "apple-touch-icon", "mask-icon", "preload", "modulepreload", "manifest",
     "prefetch",
-  ]
+  ].map { Array($0.utf8) }
 
   private static func text(_ address: UnsafeBufferPointer<UInt8>) -> String {
     let shown = String(decoding: address.prefix(120), as: UTF8.self)
