@@ -62,11 +62,17 @@ import CLibXML2
     return unsafe body(Self.value(of: found).span)
   }
 
-  /// Lends all attributes, in the order written, to a closure.
-  package func forEachAttribute(_ body: (PageAttribute, Span<UInt8>) -> Void) {
+  /// Lends the attributes somebody wants, in the order written, to a closure.
+  ///
+  /// The values of others are not even looked at.
+  package func forEachAttribute(
+    where isWanted: (PageAttribute) -> Bool = { _ in true },
+    _ body: (PageAttribute, Span<UInt8>) -> Void
+  ) {
     var cursor = unsafe node.pointee.properties
     while let attribute = unsafe cursor {
-      unsafe body(names.pointee.kind(of: attribute), Self.value(of: attribute).span)
+      let kind = unsafe names.pointee.kind(of: attribute)
+      if isWanted(kind) { unsafe body(kind, Self.value(of: attribute).span) }
       unsafe cursor = unsafe attribute.pointee.next
     }
   }

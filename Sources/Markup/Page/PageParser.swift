@@ -73,7 +73,9 @@ import CLibXML2
   ) -> [MarkupProblem] {
     unsafe state.pointee.begin(bytes)
     defer { unsafe state.pointee.end() }
-    let document = unsafe context.read(state.pointee.source, options: LibXML.xmlOptions)
+    // White space between elements means nothing to a grammar; half the nodes would be that.
+    let options = LibXML.xmlOptions | Int32(XML_PARSE_NOBLANKS.rawValue)
+    let document = unsafe context.read(state.pointee.source, options: options)
     defer { unsafe NodeRecycler.free(document, into: context.pointer) }
     if let problem = unsafe state.pointee.syntaxProblem { return [problem] }
     guard let document = unsafe document else { return [.notWellFormed] }

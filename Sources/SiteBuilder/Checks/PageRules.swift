@@ -52,7 +52,7 @@ struct PageRules {
   }
 
   private mutating func visitAttributes(of element: borrowing PageElement, tag: PageTag) {
-    element.forEachAttribute { attribute, value in
+    element.forEachAttribute(where: Self.isJudged) { attribute, value in
       switch attribute {
       case .id:
         value.withUnsafeBufferPointer { bytes in
@@ -68,6 +68,15 @@ struct PageRules {
         }
       default: break
       }
+    }
+  }
+
+  private static func isJudged(_ attribute: PageAttribute) -> Bool {
+    switch attribute {
+    case .id, .style, .eventHandler, .href, .src, .srcset, .imagesrcset, .poster, .data,
+      .xlinkHref:
+      true
+    default: false
     }
   }
 }

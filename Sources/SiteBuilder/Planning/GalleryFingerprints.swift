@@ -20,7 +20,7 @@ struct GalleryFingerprints {
     var base = program
     base.combine(templates)
     base.combine(theme.rawValue)
-    base.combine(model.summary.title)
+    base.combine(settings.title ?? model.summary.title)
     base.combine(model.summary.isSample ? 1 : 0)
     settings.combine(into: &base)
     self.base = base
@@ -73,6 +73,8 @@ struct GalleryFingerprints {
   var about: UInt64 {
     var digest = begin(.about, model.photoCount)
     digest.combine(model.personCount)
+    // The page about the site names its source, whatever the site is called.
+    digest.combine(model.summary.title)
     return digest.value
   }
 
