@@ -12,8 +12,8 @@ import Testing
     for (provider, list) in [("apt", "debian_packages"), ("brew", "brew_packages")] {
       let named = manifest.matches(of: try Regex(#"\.\#(provider)\(\["([^"]+)"\]\)"#))
         .compactMap { $0.output[1].substring }
-      let line = script.split(separator: "\n").first { $0.hasPrefix("\(list)=") }
-      let installed = try #require(line).split { " \"=".contains($0) }
+      let lines = script.split(separator: "\n").filter { $0.hasPrefix("\(list)=") }
+      let installed = lines.flatMap { $0.split { " \"=".contains($0) } }
       #expect(!named.isEmpty)
       for package in named { #expect(installed.contains(package), "\(provider): \(package)") }
     }
@@ -34,6 +34,16 @@ import Testing
   @Test("The guide explains every exit code", arguments: ExitCode.allCases)
   func exitCodes(code: ExitCode) throws {
     #expect(try ProjectFolder.text("docs/guide.md").contains("| \(code.rawValue) | "))
+  }
+
+  @Test("The architecture tells the job of every target")
+  func architecture() throws {
+    let text = try ProjectFolder.text("docs/architecture.md")
+    let sources = ProjectFolder.path("Sources")
+    for target in try FileManager.default.contentsOfDirectory(atPath: sources)
+    where !target.hasPrefix(".") {
+      #expect(text.contains("`\(target)`"), "\(target)")
+    }
   }
 
   @Test("The README stays short")
