@@ -79,6 +79,9 @@ let package = Package(
     .target(
       name: "ZipWriting", dependencies: ["CArchive"], path: "Tests/ZipWriting",
       swiftSettings: wrapperSettings),
+    .executableTarget(
+      name: "export-reader", dependencies: ["FlickrSources", "GalleryModel"],
+      path: "Tests/ExportReader", swiftSettings: settings),
     .testTarget(
       name: "ZipReadingTests", dependencies: ["ZipReading", "ZipWriting"],
       swiftSettings: settings),
@@ -94,7 +97,7 @@ let package = Package(
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(
       name: "FlickrSourcesTests",
-      dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr", "ZipWriting"],
+      dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr", "ZipWriting", "export-reader"],
       swiftSettings: settings),
     .target(
       name: "GalleryFixtures", dependencies: ["GalleryModel"], path: "Tests/GalleryFixtures",

@@ -20,6 +20,7 @@ extension FlickrSourceError {
     case .file(let path, let fault): "\(path): \(fault)"
     case .savedFailure(let file, let error):
       "\(file): it holds no photos but a failure of Flickr's, \(error)"
+    case .export(let fault): "\(fault)"
     case .damagedSample(let reason): "the bundled sample is damaged: \(reason)"
     }
   }

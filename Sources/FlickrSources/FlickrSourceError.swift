@@ -22,6 +22,8 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case file(String, FileFault)
   /// A saved answer tells that the call it came from failed.
   case savedFailure(file: String, FlickrError)
+  /// An export cannot be used.
+  case export(ExportFault)
   /// The bundled sample is damaged.
   case damagedSample(String)
 
@@ -58,7 +60,7 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
       error.concernsKey ? .configuration : error.isTransient ? .unavailable : .failed
     case .unreachable, .busy, .garbled: .unavailable
     case .status(let status, _): status == 429 || status >= 500 ? .unavailable : .failed
-    case .unparsable, .file, .savedFailure, .damagedSample: .failed
+    case .unparsable, .file, .savedFailure, .export, .damagedSample: .failed
     }
   }
 }
