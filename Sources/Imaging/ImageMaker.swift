@@ -34,7 +34,8 @@ package struct ImageMaker: Sendable {
   /// Each is written beside its place and then moved there, so a file that exists is whole. The
   /// bytes of one do not depend on which others are made with it. When one fails, those before it stay.
   /// `isWanted` says of each file whether it is made, since a cache may have the others; `path`
-  /// names its place, in a folder that exists.
+  /// names its place, in a folder that exists. Even when nothing is wanted the picture is decoded, for
+  /// the placeholder. An animation is never turned.
   /// - Throws: ``ImagingError`` when the picture is damaged, or a file cannot be written.
   package func make(
     _ plan: ImagePlan, where isWanted: (PlannedImage) -> Bool = { _ in true },

@@ -56,12 +56,24 @@ package struct ImagePlan: Sendable, Equatable {
     _ common: String
   ) -> [PlannedImage] {
     guard settings.copiesOriginal else { return [] }
-    let (width, height) = probe.size(turned: rotation)
-    let format = probe.format.isShownByBrowsers && probe.format != .avif ? probe.format : .jpeg
+    let isMoving = probe.isAnimated
+    let (width, height) = isMoving ? (probe.width, probe.height) : probe.size(turned: rotation)
+    let orientation = probe.effectiveOrientation(rotation)
+    let isWhole = isMoving || settings.keepsMetadata && orientation == probe.orientation
     return [
       PlannedImage(
-        kind: .original, format: settings.keepsMetadata ? probe.format : format, width: width,
-        height: height, recipe: "original\(common)")
+        kind: .original, format: isWhole ? probe.format : copyFormat(of: probe, orientation),
+        width: width, height: height, recipe: "original\(common)")
     ]
+  }
+
+  /// The format of a copy that cannot be the file itself.
+  private static func copyFormat(of probe: ImageProbe, _ orientation: Int) -> ImageFormat {
+    switch probe.format {
+    case .jpeg, .png, .webp: probe.format
+    // A GIF cannot say how it is turned; as a PNG it loses nothing.
+    case .gif: orientation == 1 ? .gif : .png
+    case .heic, .avif, .tiff: .jpeg
+    }
   }
 }

@@ -34,7 +34,7 @@ final class Pyramid {
 
   /// Draws the placeholder from the smallest size.
   func placeholder() throws(ImagingError) -> Placeholder {
-    let edge = plan.ladder.edges.first ?? plan.probe.longestEdge
+    let edge = plan.ladder.edges.first ?? min(256, plan.probe.longestEdge)
     let level = try level(edge)
     let (width, height) = (level.picture.width, level.picture.height)
     let longest = max(width, height)

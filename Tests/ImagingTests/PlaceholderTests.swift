@@ -42,4 +42,21 @@ struct PlaceholderTests {
         == "\(row) 0%/100% 34% no-repeat,\(row) 50%/100% 34% no-repeat,\(row) 100%/100% 34% no-repeat"
     )
   }
+
+  @Test("A placeholder is kept as text, and read back the same", arguments: [1, 6])
+  func text(orientation: Int) throws {
+    let scratch = try Scratch()
+    let source = try scratch.draw("jpeg", orientation: orientation)
+    let placeholder = try scratch.make(source, ImageSettings(longestEdges: [])).placeholder
+    #expect(placeholder.text.utf8.count == 48)
+    #expect(Placeholder(text: placeholder.text) == placeholder)
+  }
+
+  @Test(
+    "Another text is no placeholder",
+    arguments: ["", "c80a0a wide", "c80a0a high " + String(repeating: "f", count: 36)]
+      + ["c80a0a wide " + String(repeating: "g", count: 36), "c80a0a wide fff"])
+  func otherText(text: String) {
+    #expect(Placeholder(text: text) == nil)
+  }
 }

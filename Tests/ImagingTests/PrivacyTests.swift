@@ -102,6 +102,31 @@ struct PrivacyTests {
     #expect(made.images.count == 2)
   }
 
+  @Test(
+    "An explicit turn holds for copied originals of every kind, with and without metadata",
+    arguments: ["jpeg", "png", "gif", "webp", "tiff"], [false, true])
+  func turnedCopies(variant: String, keeps: Bool) throws {
+    let scratch = try Scratch()
+    let source = try scratch.draw(variant, secrets: true)
+    let settings = ImageSettings(longestEdges: [], keepsMetadata: keeps, copiesOriginal: true)
+    let copy = try #require(try scratch.make(source, settings, rotation: .right).images.first)
+    let found = try ImageProbe(path: copy.path)
+    #expect(found.width == 80 && found.height == 120 && found.format == copy.image.format)
+    #expect(copy.image.width == 80 && copy.image.height == 120)
+    #expect(found.orientation == 1 || found.orientation == 6)
+    #expect(try Corners(of: copy.path) == Corners(found.orientation == 1 ? "bryg" : "rgby"))
+  }
+
+  @Test("A moving original is copied as it is, whatever the turn", arguments: [false, true])
+  func movingCopy(keeps: Bool) throws {
+    let scratch = try Scratch()
+    let source = try scratch.draw("animated-gif")
+    let settings = ImageSettings(longestEdges: [], keepsMetadata: keeps, copiesOriginal: true)
+    let copy = try #require(try scratch.make(source, settings, rotation: .right).images.first)
+    let found = try ImageProbe(path: copy.path)
+    #expect(found.pages == 3 && found.width == 120 && copy.image.width == 120)
+  }
+
   @Test("What telephones put behind a picture is cut off")
   func trailer() throws {
     let scratch = try Scratch()

@@ -13,22 +13,26 @@ struct OriginalCopy {
 
   /// Writes the copy; answers the file's length.
   ///
-  /// A copy with all its metadata is the original byte for byte, so its turn stays the file's own.
+  /// A copy with all its metadata is the original byte for byte, unless it must be turned.
   func write(as format: ImageFormat, to path: String) throws(ImagingError) -> Int {
     let file = plan.probe.file
-    if keepsMetadata && format == file.format {
+    let orientation = plan.probe.effectiveOrientation(plan.rotation)
+    let isTurned = orientation != plan.probe.orientation && !plan.probe.isAnimated
+    if keepsMetadata && !isTurned && format == file.format {
       return try StagedFile(path).write(try file.content())
     }
-    if format == file.format, let cleaned = cleaned(try file.content()) {
+    if !keepsMetadata, format == file.format, let cleaned = cleaned(try file.content()) {
       return try StagedFile(path).write(cleaned)
     }
+    guard format != .gif else { throw file.unreadable("its blocks do not follow each other") }
     return try encode(as: format, to: path)
   }
 
   /// Leaves out what is private; nil where the file must be encoded again: damaged, or turned in a
   /// way that browsers do not follow.
   private func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
-    let orientation = plan.probe.effectiveOrientation(plan.rotation)
+    let isMoving = plan.probe.isAnimated
+    let orientation = isMoving ? 1 : plan.probe.effectiveOrientation(plan.rotation)
     switch plan.probe.format {
     case .jpeg: return JPEGCleaner(bytes).cleaned(orientation: orientation)
     case .png: return orientation == 1 ? PNGCleaner(bytes).cleaned() : nil
@@ -43,9 +47,10 @@ struct OriginalCopy {
     let credit = try source.credit()
     let orientation = plan.probe.effectiveOrientation(plan.rotation)
     let plain = try source.inScreenColours(keepsWide: true)
-    let told = try plain.withOnly(credit).inMemory().upright(from: orientation)
+    let told = try (keepsMetadata ? plain.without("jpeg-thumbnail-data") : plain.withOnly(credit))
+      .inMemory().upright(from: orientation)
     let finished = format == .jpeg ? try told.flattened() : try told.copied()
-    let tells = !credit.isEmpty || finished.has("icc-profile-data")
+    let tells = keepsMetadata || !credit.isEmpty || finished.has("icc-profile-data")
     return try StagedFile(path).write { temporary throws(ImagingError) in
       try finished.save(to: temporary, as: format, quality: Self.quality, metadata: tells)
     }
