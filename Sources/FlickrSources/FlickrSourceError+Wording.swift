@@ -9,6 +9,7 @@ extension FlickrSourceError {
       error.concernsKey
         ? "Flickr does not accept the API key (\(error.text)); check FLICKR_API_KEY"
         : "Flickr refused the call \(error)"
+    case .absent(let absentee, let error): "Flickr knows \(absentee) (\(error))"
     case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)"
     case .status(let status, let host): "\(host) answered with HTTP status \(status)"
     case .busy(let host, let seconds):
@@ -28,7 +29,9 @@ extension FlickrSourceError {
   private static let keyAdvice = """
     there is no Flickr API key: set FLICKR_API_KEY (members with Pro get one at \
     https://www.flickr.com/services/api/keys/), or build from something that needs no key: \
-    saved answers (a file or folder), or the bundled gallery with 'sample'
+    saved answers (a file or folder), a public feed \
+    (https://www.flickr.com/services/feeds/photos_public.gne?id=…), or the bundled gallery with \
+    'sample'
     """
 }
 

@@ -8,6 +8,8 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case badEndpoint(String)
   /// The API refused a call.
   case refused(FlickrError)
+  /// Flickr says that what was asked for is not there.
+  case absent(Absentee, FlickrError)
   /// The server could not be reached, or broke off.
   case unreachable(host: String, reason: String)
   /// The server answered with something other than 200.
@@ -60,7 +62,7 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
       error.concernsKey ? .configuration : error.isTransient ? .unavailable : .failed
     case .unreachable, .busy, .garbled: .unavailable
     case .status(let status, _): status == 429 || status >= 500 ? .unavailable : .failed
-    case .unparsable, .file, .savedFailure, .export, .damagedSample: .failed
+    case .absent, .unparsable, .file, .savedFailure, .export, .damagedSample: .failed
     }
   }
 }

@@ -1,9 +1,11 @@
+import FlickrSources
+
 /// Says why a command cannot do what it was asked for, and what to do.
 enum CommandError: Error, Hashable, CustomStringConvertible {
   /// No WHAT, no key, and nobody there to read that the sample stands in.
   case nothingToBuild
-  /// WHAT is an address that is not understood.
-  case address(String)
+  /// WHAT is an address that stands for no photos.
+  case address(String, AddressFault)
   /// WHAT is a word, and more than that was named.
   case notAlone(String)
   /// WHAT is neither a word that is known nor a file, but nearly one.
@@ -21,11 +23,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       Members with Flickr Pro get a key at https://www.flickr.com/services/apps/create/ .
       Without a key, name files or folders of saved API answers, or 'sample' for the bundled sample.
       """
-    case .address(let text):
-      """
-      '\(text)' is an address, and addresses cannot be read yet.
-      Name files or folders of saved API answers, 'explore', or 'sample'.
-      """
+    case .address(let text, let fault): "'\(text)' cannot be used: \(fault)."
     case .notAlone(let word):
       "'\(word)' cannot be combined with other photos: name it alone."
     case .misspelled(let text, let suggestion):

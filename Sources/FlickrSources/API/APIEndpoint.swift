@@ -1,10 +1,14 @@
 import Foundation
 
-/// The address of an API in Flickr's manner: the whole REST address, without a query.
+/// The address of an API in Flickr's manner: the whole REST address, or the folder of the feeds.
 package struct APIEndpoint: Sendable, Hashable, CustomStringConvertible {
   /// Flickr's own.
   package static let flickr = APIEndpoint(
     scheme: "https", authority: "api.flickr.com", path: "/services/rest/")
+
+  /// The folder of Flickr's own feeds.
+  package static let flickrFeeds = APIEndpoint(
+    scheme: "https", authority: "www.flickr.com", path: "/services/feeds/")
 
   private let scheme: String
   /// The host, with a port where one was given.
@@ -37,7 +41,14 @@ package struct APIEndpoint: Sendable, Hashable, CustomStringConvertible {
 
   /// Where the images of this API's answers may lie.
   package var imageHosts: ImageHosts {
-    self == .flickr ? .flickr : ImageHosts(apiAuthority: authority)
+    self == .flickr || self == .flickrFeeds ? .flickr : ImageHosts(apiAuthority: authority)
+  }
+
+  /// Gives the address of something in this folder.
+  func file(_ name: String) -> APIEndpoint {
+    APIEndpoint(
+      scheme: scheme, authority: authority,
+      path: path.hasSuffix("/") ? path + name : "\(path)/\(name)")
   }
 
   /// Makes the address of a call; parameters are sorted, so that equal calls have equal addresses.

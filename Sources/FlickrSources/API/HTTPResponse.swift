@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Holds what a server answered.
 package struct HTTPResponse: Sendable, Hashable {
   /// The status, such as 200.
@@ -6,12 +8,17 @@ package struct HTTPResponse: Sendable, Hashable {
   package var headers: [String: String]
   /// The whole body.
   package var body: [UInt8]
+  /// The address that answered, where requests were led on to another one.
+  package var url: URL?
 
   /// Collects an answer; names of header fields may come in any case.
-  package init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+  package init(
+    status: Int, headers: [String: String] = [:], body: [UInt8] = [], url: URL? = nil
+  ) {
     self.status = status
     self.headers = Dictionary(
       headers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
     self.body = body
+    self.url = url
   }
 }

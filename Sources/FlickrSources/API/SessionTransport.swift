@@ -38,7 +38,8 @@ package struct SessionTransport: Transport {
   private static func response(_ data: Data, _ head: HTTPURLResponse?) -> HTTPResponse {
     var headers: [String: String] = [:]
     for (name, value) in head?.allHeaderFields ?? [:] { headers["\(name)"] = "\(value)" }
-    return HTTPResponse(status: head?.statusCode ?? 0, headers: headers, body: Array(data))
+    return HTTPResponse(
+      status: head?.statusCode ?? 0, headers: headers, body: Array(data), url: head?.url)
   }
 
   private static func reason(_ code: URLError.Code) -> String {

@@ -15,4 +15,18 @@ package struct FeedRequest: Hashable, Sendable {
     self.tags = tags
     self.matchesAnyTag = matchesAnyTag
   }
+
+  /// The parameters of the feed's address.
+  var parameters: [String: String] {
+    var parameters = ["format": "json", "nojsoncallback": "1", "lang": "en-us"]
+    if members.count == 1 { parameters["id"] = members[0].rawValue }
+    if members.count > 1 {
+      parameters["ids"] = members.map(\.rawValue).joined(separator: ",")
+    }
+    if !tags.isEmpty {
+      parameters["tags"] = tags.joined(separator: ",")
+      parameters["tagmode"] = matchesAnyTag ? "any" : "all"
+    }
+    return parameters
+  }
 }

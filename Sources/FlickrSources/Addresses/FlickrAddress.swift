@@ -26,4 +26,10 @@ package enum FlickrAddress: Hashable, Sendable {
   case feed(FeedRequest)
   /// A short link that only Flickr can resolve; what it leads to is in no letter of it.
   case shortLink(String)
+
+  /// Tells that no key is needed.
+  package var isFeed: Bool {
+    if case .feed = self { return true }
+    return false
+  }
 }

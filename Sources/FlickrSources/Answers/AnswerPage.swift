@@ -27,6 +27,8 @@ package struct AnswerPage: Hashable, Sendable {
   package var number: Int?
   /// How many pages there are, where the answer counts them.
   package var count: Int?
+  /// How many photos a page has, where the answer tells.
+  package var perPage: Int?
   /// How many photos there are on all pages, by Flickr's drifting count.
   package var total: Int?
 

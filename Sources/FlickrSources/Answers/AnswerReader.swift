@@ -35,6 +35,8 @@ package struct AnswerReader: Sendable {
       page.people = PersonReader.person(person).map { [$0] } ?? []
     } else if answer.has("items"), answer.has("generator") {
       read(feed: answer, origin, into: &page)
+    } else if answer.name == "feed" {
+      read(atom: answer, origin, into: &page)
     } else if answer.has("pages"), answer.has("photo") {
       read(list: answer, origin, into: &page)
     }
@@ -57,6 +59,7 @@ package struct AnswerReader: Sendable {
     page.listsPhotos = true
     page.number = list.number("page")
     page.count = list.number("pages")
+    page.perPage = list.number("perpage") ?? list.number("per_page")
     page.total = list.number("total")
     let members = list.selection(of: PhotoField.listNames)
     read(
@@ -69,6 +72,14 @@ package struct AnswerReader: Sendable {
     read(
       feed.children("items"), origin, owner: nil, into: &page, fill: FeedReader.read)
     let title = RecordText.cleaned(feed.text("title"))
+    if !title.isEmpty { page.subject = .titled(title) }
+  }
+
+  private func read(atom: FlickrAnswer, _ origin: String, into page: inout AnswerPage) {
+    page.listsPhotos = true
+    read(
+      atom.children("entry"), origin, owner: nil, into: &page, fill: AtomReader.read)
+    let title = RecordText.cleaned(atom.text("title"))
     if !title.isEmpty { page.subject = .titled(title) }
   }
 

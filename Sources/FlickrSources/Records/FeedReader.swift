@@ -3,53 +3,35 @@ import GalleryModel
 
 /// Reads the items of a public feed in JSON, which tell less than the API does.
 ///
-/// There is no licence in them, so all rights are reserved; the one file they name tells the secret,
-/// and the picture's shape stands in their HTML.
+/// There is no licence in them, so all rights are reserved.
 enum FeedReader {
   /// Brings an item into the form of the API's records.
   static func read(_ item: FlickrAnswer, into record: inout PhotoRecord) {
-    let html = item.text("description")
+    let html = FeedHTML(item.text("description"))
     record[.id] = lastPart(of: item.text("link"))
     record[.owner] = item.text("author_id")
     record[.ownerName] = quotedName(in: item.text("author"))
     record[.title] = item.text("title")
-    record[.description] = ownWords(in: html)
+    record[.description] = html.ownWords
     record[.tags] = item.text("tags")
     record[.taken] = String(item.text("date_taken").prefix(19))
-    record[.posted] = seconds(of: item.text("published")).map(String.init) ?? ""
+    record[.posted] = seconds(of: item.text("published"))
     record[.isPublic] = "1"
-    if let image = item.child("media")?.text("m") { take(image, html, into: &record) }
+    if let image = item.child("media")?.text("m") { html.take(image, into: &record) }
   }
 
-  private static func take(_ image: String, _ html: String, into record: inout PhotoRecord) {
-    let parts = image.split(separator: "/")
-    let name = parts.last?.split(separator: ".").first?.split(separator: "_") ?? []
-    if parts.count >= 2, name.count == 3, name[0] == record[.id] {
-      record[.server] = String(parts[parts.count - 2])
-      record[.secret] = String(name[1])
+  /// Gives the last part of an address, where ids stand.
+  static func lastPart(of address: String) -> String {
+    address.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// Gives a date as unix seconds; empty where it is none.
+  static func seconds(of text: String) -> String {
+    do {
+      return String(Int(try Date(text, strategy: .iso8601).timeIntervalSince1970))
+    } catch {
+      return ""
     }
-    // Built from the ladder below: the widest frame it may have keeps every size allowed.
-    record[.width(.small240)] = attribute("width", in: html)
-    record[.height(.small240)] = attribute("height", in: html)
-  }
-
-  private static func attribute(_ name: String, in html: String) -> String {
-    guard let image = html.range(of: "<img "),
-      let start = html.range(of: "\(name)=\"", range: image.upperBound..<html.endIndex)
-    else { return "" }
-    return String(html[start.upperBound...].prefix { $0.isASCII && $0.isNumber })
-  }
-
-  /// Drops the two paragraphs that Flickr puts before a member's own words.
-  private static func ownWords(in html: String) -> String {
-    var rest = html[...]
-    for _ in 0..<2 {
-      guard let end = rest.range(of: "</p>") else { return "" }
-      rest = rest[end.upperBound...]
-    }
-    let words = rest.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard words.hasPrefix("<p>"), words.hasSuffix("</p>") else { return words }
-    return String(words.dropFirst(3).dropLast(4))
   }
 
   /// Takes the name out of `nobody@flickr.com ("name")`.
@@ -59,17 +41,5 @@ enum FeedReader {
       open.upperBound <= close.lowerBound
     else { return "" }
     return String(author[open.upperBound..<close.lowerBound])
-  }
-
-  private static func lastPart(of address: String) -> String {
-    address.split(separator: "/").last.map(String.init) ?? ""
-  }
-
-  private static func seconds(of text: String) -> Int? {
-    do {
-      return Int(try Date(text, strategy: .iso8601).timeIntervalSince1970)
-    } catch {
-      return nil
-    }
   }
 }

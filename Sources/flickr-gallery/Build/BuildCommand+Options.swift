@@ -7,13 +7,13 @@ import SiteBuilder
 extension BuildCommand {
   /// Reads how the site is to be built.
   ///
-  /// - Parameter endpoint: Where the API is; images may lie there, too.
+  /// - Parameter hosts: Where Flickr is; images may lie there, too.
   /// - Returns: What the command line says, and defaults for the rest.
   /// - Throws: ``CommandError`` when the folder of templates cannot be read.
-  func options(endpoint: APIEndpoint) throws(CommandError) -> BuildOptions {
+  func options(hosts: FlickrHosts) throws(CommandError) -> BuildOptions {
     var options = BuildOptions()
     options.program = "\(FlickrGallery.name) \(FlickrGallery.version)"
-    if endpoint != .flickr { options.imageHosts.append(endpoint.origin) }
+    options.imageHosts += hosts.ownOrigins
     options.output = arguments[BuildFlags.output] ?? options.output
     options.pages = arguments[BuildFlags.pages]
     options.perPage = arguments[BuildFlags.perPage]
@@ -35,15 +35,20 @@ extension BuildCommand {
     return options
   }
 
-  /// Where the API is: at the address on the command line, in the environment, or Flickr's own.
+  /// Where Flickr is: at the addresses on the command line, in the environment, or its own.
   ///
-  /// - Throws: ``CommandError`` or ``FlickrSourceError`` when the address is none.
-  func endpoint() throws -> APIEndpoint {
-    let name = "FLICKR_API_URL"
-    if let address = arguments[BuildFlags.apiURL] { return try APIEndpoint(address) }
-    guard let address = surroundings.variable(name) else { return .flickr }
+  /// - Throws: ``CommandError`` or ``FlickrSourceError`` when an address is none.
+  func hosts() throws -> FlickrHosts {
+    FlickrHosts(
+      api: try endpoint(arguments[BuildFlags.apiURL], else: "FLICKR_API_URL") ?? .flickr,
+      feeds: try endpoint(arguments[BuildFlags.feedURL], else: "FLICKR_FEED_URL") ?? .flickrFeeds)
+  }
+
+  private func endpoint(_ given: String?, else variable: String) throws -> APIEndpoint? {
+    if let given { return try APIEndpoint(given) }
+    guard let address = surroundings.variable(variable) else { return nil }
     if let objection = ValueRule.webAddress.objection(to: address) {
-      throw CommandError.variable(name, value: address, objection: objection)
+      throw CommandError.variable(variable, value: address, objection: objection)
     }
     return try APIEndpoint(address)
   }

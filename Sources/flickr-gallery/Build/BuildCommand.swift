@@ -14,15 +14,15 @@ struct BuildCommand {
   /// - Throws: What the parts throw; the site is then as it was.
   func run() async throws {
     let what = try What(arguments.operands, in: surroundings)
-    let endpoint = try endpoint()
-    let options = try options(endpoint: endpoint)
+    let hosts = try hosts()
+    let options = try options(hosts: hosts)
     if what == .sample(isAsked: false) { console.warning(Wording.sampleInstead) }
     for stray in TemplateFolder.strays(among: options.templates.keys) {
       console.warning(
         Wording.stray("\(options.templateFolder)/\(stray.name)", nearest: stray.nearest))
     }
     let source = try await OpenSource(
-      what, jobs: jobs, endpoint: endpoint, key: surroundings.variable("FLICKR_API_KEY"),
+      what, jobs: jobs, at: hosts, key: surroundings.variable("FLICKR_API_KEY"),
       console: console)
     if let cap = source.photos.summary.photosPerPageCap, let perPage = options.perPage,
       perPage > cap

@@ -1,4 +1,5 @@
 import Arguments
+import FlickrSources
 import Foundation
 import Spelling
 
@@ -7,6 +8,8 @@ enum What: Hashable, Sendable {
   case explore
   /// The bundled sample; `isAsked` tells whether it was named or stands in.
   case sample(isAsked: Bool)
+  /// What an address on Flickr shows.
+  case address(FlickrAddress)
   /// Files and folders of saved answers.
   case saved([String])
 
@@ -21,17 +24,29 @@ enum What: Hashable, Sendable {
     case [] where surroundings.isContinuousIntegration: throw .nothingToBuild
     case []: self = .sample(isAsked: false)
     case ["sample"]: self = .sample(isAsked: true)
+    case let addresses where addresses.contains(where: FlickrAddress.isAddress):
+      guard let address = addresses.first, addresses.count == 1 else {
+        throw .notAlone(addresses.first(where: FlickrAddress.isAddress) ?? "")
+      }
+      self = .address(try Self.address(address))
     default:
       for operand in operands { try Self.check(operand) }
       self = .saved(operands)
     }
   }
 
+  private static func address(_ text: String) throws(CommandError) -> FlickrAddress {
+    do {
+      return try FlickrAddress.parse(text)
+    } catch FlickrSourceError.address(_, let fault) {
+      throw .address(text, fault)
+    } catch {
+      throw .address(text, .notAnAddress)
+    }
+  }
+
   private static func check(_ operand: String) throws(CommandError) {
     if words.contains(operand) { throw .notAlone(operand) }
-    let lowercased = operand.lowercased()
-    let beginnings = ["http://", "https://", "flickr.com/", "www.flickr.com/", "flic.kr/"]
-    if beginnings.contains(where: lowercased.hasPrefix) { throw .address(operand) }
     guard !operand.contains("/"), !FileManager.default.fileExists(atPath: operand) else { return }
     let known = words + FlickrGallery.program.commands.map(\.name)
     if let suggestion = NearestName.of(operand, among: known) {

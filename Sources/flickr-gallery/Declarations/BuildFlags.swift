@@ -33,6 +33,9 @@ enum BuildFlags {
   static let apiURL = Option<String>.text(
     "api-url", "URL", rule: .webAddress, defaultText: "Flickr's",
     help: "Another address of the API, for tests and proxies.")
+  static let feedURL = Option<String>.text(
+    "feed-url", "URL", rule: .webAddress, defaultText: "Flickr's",
+    help: "Another folder of the public feeds, for tests and proxies.")
   static let adopt = Flag(
     "adopt", help: "Overwrite files in the output folder that this program did not write.")
   static let jobs = Option<Int>.integer(
@@ -42,9 +45,10 @@ enum BuildFlags {
   static let what = OperandDeclaration(
     placeholder: "WHAT", isRepeatable: true,
     help: """
-      Where photos come from: files or folders of saved API answers (XML or JSON), 'explore' for \
-      Flickr's Explore of the day, or 'sample' for the bundled sample. Without it: Explore when \
-      FLICKR_API_KEY is set, otherwise the sample.
+      Where photos come from: an address on flickr.com or flic.kr (a stream, album, all albums, \
+      gallery, group, favourites, tag, search, photo, Explore, feed), files or folders of saved \
+      API answers (XML or JSON), 'explore' for Flickr's Explore of the day, or 'sample' for the \
+      bundled sample. Without it: Explore when FLICKR_API_KEY is set, otherwise the sample.
       """)
 
   static var all: [OptionDeclaration] {
@@ -52,7 +56,7 @@ enum BuildFlags {
       pages.declaration, perPage.declaration, theme.declaration, output.declaration,
       templates.declaration, title.declaration, baseURL.declaration,
       language.declaration, visibility.declaration, safety.declaration, geo.declaration,
-      apiURL.declaration,
+      apiURL.declaration, feedURL.declaration,
       adopt.declaration, jobs.declaration,
     ] + CommonFlags.all
   }

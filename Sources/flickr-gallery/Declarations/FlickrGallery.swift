@@ -37,6 +37,7 @@ enum FlickrGallery {
     environment: [
       Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
       Term("FLICKR_API_URL", "Another address of the API; --api-url wins."),
+      Term("FLICKR_FEED_URL", "Another folder of the feeds; --feed-url wins."),
       Term("NO_COLOR", "When set, nothing is colored."),
       Term("CI", "When true, the sample never stands in for a missing key."),
     ])

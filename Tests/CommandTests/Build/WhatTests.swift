@@ -19,6 +19,8 @@ import Testing
       (["sample"], ["CI": "true", "FLICKR_API_KEY": "k"], .sample(isAsked: true)),
       (["a.xml", "b"], [:], .saved(["a.xml", "b"])),
       (["./explore"], [:], .saved(["./explore"])),
+      (["https://www.flickr.com/explore"], [:], .address(.explore(nil))),
+      (["flickr.com/explore"], ["FLICKR_API_KEY": "k"], .address(.explore(nil))),
     ])
   func understood(operands: [String], environment: [String: String], expected: What) throws {
     #expect(try What(operands, in: Self.surroundings(environment)) == expected)
@@ -28,8 +30,9 @@ import Testing
     "What is not understood is told",
     arguments: [
       ([], ["CI": "true"], CommandError.nothingToBuild),
-      (["https://www.flickr.com/explore"], [:], .address("https://www.flickr.com/explore")),
-      (["flic.kr/p/abc"], [:], .address("flic.kr/p/abc")),
+      (["https://example.com/a"], [:], .address("https://example.com/a", .notFlickr)),
+      (["flic.kr/p/"], [:], .address("flic.kr/p/", .badShortLink)),
+      (["a.xml", "flic.kr/p/8SPTwJ"], [:], .notAlone("flic.kr/p/8SPTwJ")),
       (["sample", "a.xml"], [:], .notAlone("sample")),
       (["a.xml", "explore"], [:], .notAlone("explore")),
       (["explroe"], [:], .misspelled("explroe", suggestion: "explore")),

@@ -23,7 +23,7 @@ import Testing
       (["--them", "day"], "Unknown option '--them'. Did you mean '--theme'?"),
       (["--output"], "Missing value for '--output <DIR>'"),
       (["sample", "explore"], "'sample' cannot be combined with other photos"),
-      (["https://www.flickr.com/photos/x"], "addresses cannot be read yet"),
+      (["https://www.flickr.com/gp/x/y"], "a guest pass shows photos that are not public"),
       (["verify", "a", "b"], "Unexpected argument 'b'"),
     ])
   func wrong(arguments: [String], sentence: String) async throws {

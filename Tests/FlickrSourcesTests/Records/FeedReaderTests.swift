@@ -33,12 +33,12 @@ struct FeedReaderTests {
     #expect(photo.tags.map(\.raw) == ["street", "usa"])
   }
 
-  @Test("The sizes of a feed's photo are built in the shape of its thumbnail")
+  @Test("The sizes of a feed's photo are those beside its thumbnail, in the shape of its thumbnail")
   func buildsSizes() throws {
     let photo = try #require(try Answering.page(Self.feed).photos.first)
     #expect(
       photo.sizes.steps.map { [$0.width, $0.height] } == [
-        [320, 160], [500, 250], [640, 320], [1024, 512],
+        [240, 120], [320, 160], [500, 250], [640, 320], [1024, 512],
       ])
     #expect(
       photo.sizes.largest?.url == "https://live.staticflickr.com/4525/38453825782_d76493e64e_b.jpg")

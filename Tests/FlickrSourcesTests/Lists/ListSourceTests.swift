@@ -37,13 +37,13 @@ struct ListSourceTests {
     #expect(transport.requests.count == 3)
   }
 
-  @Test("An empty page is the end")
+  @Test("An empty page is the end, when it comes again")
   func endsOnEmptyPage() async throws {
     let transport = ScriptedTransport([
       .answer(Self.list([1], page: 1, of: 9)), .answer(Self.list([], page: 2, of: 9)),
     ])
     #expect(try await Self.ids(Self.source(transport)) == ["1"])
-    #expect(transport.requests.count == 2)
+    #expect(transport.requests.count == 3)
   }
 
   @Test("A page that adds nothing is the end, whatever the counts say")
@@ -51,6 +51,16 @@ struct ListSourceTests {
     let transport = ScriptedTransport([.answer(Self.list([1, 2], page: 1, of: 100_000))])
     #expect(try await Self.ids(Self.source(transport)) == ["1", "2"])
     #expect(transport.requests.count == 2)
+  }
+
+  @Test("An empty page that is a hiccup is asked for again, and nothing is lost")
+  func looksTwice() async throws {
+    let transport = ScriptedTransport([
+      .answer(Self.list([1], page: 1, of: 3)), .answer(Self.list([], page: 1, of: 0)),
+      .answer(Self.list([2], page: 2, of: 3)), .answer(Self.list([3], page: 3, of: 3)),
+    ])
+    #expect(try await Self.ids(Self.source(transport)) == ["1", "2", "3"])
+    #expect(transport.requests.count == 4)
   }
 
   @Test("Without a count of pages an empty page is the end")
