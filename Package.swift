@@ -91,7 +91,7 @@ let package = Package(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["flickr-gallery", "Arguments", "SiteBuilder", "FakeFlickr"],
+      dependencies: ["flickr-gallery", "Arguments", "FlickrSources", "SiteBuilder", "FakeFlickr"],
       swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),

@@ -32,6 +32,7 @@ final class Courier: Sendable {
   ///   - url: The address; its query may hold secrets, which no error tells.
   ///   - host: What to call the server in errors.
   ///   - read: Takes an answer of status 200 apart.
+  /// - Returns: What was read.
   /// - Throws: The ``FlickrSourceError`` of the last try; `CancellationError`.
   func fetch<Value: Sendable>(
     _ url: URL, from host: String,

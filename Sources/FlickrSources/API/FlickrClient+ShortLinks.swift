@@ -4,6 +4,7 @@ extension FlickrClient {
   /// Asks where a short link leads.
   ///
   /// - Parameter path: Such as `y/2Xry4Jt`.
+  /// - Returns: What the link stands for.
   /// - Throws: ``FlickrSourceError/address(_:_:)`` where it leads to no photos.
   func target(ofShortLink path: String) async throws -> FlickrAddress {
     let text = "https://flic.kr/\(path)"

@@ -39,18 +39,8 @@ extension BuildCommand {
   ///
   /// - Throws: ``CommandError`` or ``FlickrSourceError`` when an address is none.
   func hosts() throws -> FlickrHosts {
-    FlickrHosts(
-      api: try endpoint(arguments[BuildFlags.apiURL], else: "FLICKR_API_URL") ?? .flickr,
-      feeds: try endpoint(arguments[BuildFlags.feedURL], else: "FLICKR_FEED_URL") ?? .flickrFeeds)
-  }
-
-  private func endpoint(_ given: String?, else variable: String) throws -> APIEndpoint? {
-    if let given { return try APIEndpoint(given) }
-    guard let address = surroundings.variable(variable) else { return nil }
-    if let objection = ValueRule.webAddress.objection(to: address) {
-      throw CommandError.variable(variable, value: address, objection: objection)
-    }
-    return try APIEndpoint(address)
+    try FlickrHosts(
+      api: arguments[BuildFlags.apiURL], feeds: arguments[BuildFlags.feedURL], in: surroundings)
   }
 
   /// How many tasks work at the same time.

@@ -9,11 +9,14 @@ struct VerifyCommand {
 
   /// Checks the site, and tells what was found.
   ///
+  /// Images may lie where the environment says that Flickr is.
+  ///
   /// - Returns: Whether the site has no faults.
   /// - Throws: ``SiteError`` when the folder cannot be judged.
   func run() async throws -> ExitCode {
     let site = arguments.operands.first ?? BuildOptions().output
-    let verifier = SiteVerifier(jobs: surroundings.cores)
+    let images = BuildOptions().imageHosts + (try FlickrHosts(in: surroundings)).ownOrigins
+    let verifier = SiteVerifier(jobs: surroundings.cores, imageHosts: images)
     let report = try await verifier.verify(site, progress: console.show)
     console.list(
       Wording.verdict(on: report, of: site), report.findings.map(\.description),

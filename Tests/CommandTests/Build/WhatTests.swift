@@ -1,3 +1,4 @@
+import FlickrSources
 import Testing
 
 @testable import flickr_gallery
