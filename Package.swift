@@ -35,6 +35,9 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
       name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
+    .systemLibrary(
+      name: "CJemalloc", pkgConfig: "jemalloc",
+      providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
@@ -64,7 +67,7 @@ let package = Package(
       name: "flickr-gallery",
       dependencies: [
         "Arguments", "Spelling", "Bundled", "GalleryModel", "FlickrSources", "Presenters", "Pages",
-        "SiteBuilder",
+        "SiteBuilder", .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
 
