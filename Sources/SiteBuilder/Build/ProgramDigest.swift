@@ -9,12 +9,11 @@ enum ProgramDigest {
   static func current() throws(SiteError) -> Digest { try result.get() }
 
   private static func sum() throws(SiteError) -> Digest {
-    let url = Bundle.main.executableURL?.resolvingSymlinksInPath()
     var digest = Digest()
-    guard let url, let folder = try Folder.open(url.deletingLastPathComponent().path),
-      let bytes = try folder.read(url.lastPathComponent)
+    guard let url = Bundle.main.executableURL?.resolvingSymlinksInPath(),
+      let folder = try Folder.open(url.deletingLastPathComponent().path)
     else { return digest }
-    digest.combine(bytes)
+    try folder.readPieces(of: url.lastPathComponent) { digest.combine($0) }
     return digest
   }
 }

@@ -59,6 +59,29 @@ extension Folder {
     return bytes
   }
 
+  /// Lends a file piece by piece, so that a large one takes no more memory than a small one.
+  ///
+  /// Nothing is lent where nothing has that name.
+  func readPieces(
+    of name: String, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(SiteError) {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return }
+      throw .last("read", pathOf(name))
+    }
+    defer { close(file) }
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    defer { piece.deallocate() }
+    while true {
+      let count = Foundation.read(file, piece.baseAddress, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last("read", pathOf(name)) }
+      guard count > 0 else { return }
+      body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+    }
+  }
+
   /// Moves a file or folder, over what has the new name.
   func move(_ name: String, to folder: Folder, _ newName: String) throws(SiteError) {
     guard renameat(descriptor, name, folder.descriptor, newName) == 0 else {
