@@ -83,15 +83,14 @@ struct ExportCatalog {
 
   /// Makes the shelf from which the media are taken.
   func makeShelf() -> ExportShelf {
-    var originals: [PhotoID: MediaReference] = [:]
-    var posters: [PhotoID: MediaReference] = [:]
-    for entry in entries {
-      if let number = entry.original { originals[entry.id] = media[number] }
-      if let number = entry.poster { posters[entry.id] = media[number] }
-      originals[entry.id]?.rotation = entry.rotation
-      posters[entry.id]?.rotation = entry.rotation
-    }
-    return ExportShelf(originals: originals, posters: posters)
+    ExportShelf(
+      positions: positions,
+      files: entries.map { entry in
+        ExportShelf.Files(
+          original: entry.original.map(Int32.init(clamping:)),
+          poster: entry.poster.map(Int32.init(clamping:)),
+          rotation: entry.rotation.map(Int16.init(clamping:)))
+      }, media: media)
   }
 
   /// Gives the photo at a position as the first part told it.

@@ -53,9 +53,14 @@ enum ExportRecognition {
     return text.contains("\"photopage\"") || text.contains("\"privacy\"")
   }
 
+  /// Gives the first bytes of a regular file; of nothing else, since a pipe would wait for a writer.
   private static func beginning(of path: String, _ count: Int) -> [UInt8] {
-    guard let file = FileHandle(forReadingAtPath: path) else { return [] }
     do {
+      let real = URL(filePath: path).resolvingSymlinksInPath().path
+      let attributes = try FileManager.default.attributesOfItem(atPath: real)
+      guard attributes[.type] as? FileAttributeType == .typeRegular,
+        let file = FileHandle(forReadingAtPath: real)
+      else { return [] }
       let data = try file.read(upToCount: count)
       try file.close()
       return data.map { Array($0) } ?? []

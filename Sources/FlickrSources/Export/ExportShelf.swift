@@ -1,23 +1,40 @@
 import GalleryModel
-import Synchronization
 import ZipReading
 
 /// Finds media by photo and unpacks them one at a time; holds at most a block of one in memory.
 final class ExportShelf: ExportMedia {
-  private let originals: [PhotoID: MediaReference]
-  private let posters: [PhotoID: MediaReference]
+  /// The numbers of a photo's files in `media`, small because there are as many as photos.
+  struct Files {
+    var original: Int32?
+    var poster: Int32?
+    var rotation: Int16?
+  }
+
+  private let positions: [PhotoID: Int]
+  private let files: [Files]
+  private let media: [MediaReference]
   private let archives: [String: OpenArchive]
 
-  init(originals: [PhotoID: MediaReference], posters: [PhotoID: MediaReference]) {
-    self.originals = originals
-    self.posters = posters
-    let paths = Set((Array(originals.values) + posters.values).compactMap(\.archive))
+  init(positions: [PhotoID: Int], files: [Files], media: [MediaReference]) {
+    self.positions = positions
+    self.files = files
+    self.media = media
+    let paths = Set(media.compactMap(\.archive))
     archives = Dictionary(uniqueKeysWithValues: paths.map { ($0, OpenArchive($0)) })
   }
 
-  func media(for id: PhotoID) -> MediaReference? { originals[id] }
+  func media(for id: PhotoID) -> MediaReference? { reference(id, \.original) }
 
-  func poster(for id: PhotoID) -> MediaReference? { posters[id] }
+  func poster(for id: PhotoID) -> MediaReference? { reference(id, \.poster) }
+
+  private func reference(_ id: PhotoID, _ role: KeyPath<Files, Int32?>) -> MediaReference? {
+    guard let files = positions[id].map({ files[$0] }), let number = files[keyPath: role] else {
+      return nil
+    }
+    var reference = media[Int(number)]
+    reference.rotation = files.rotation.map(Int.init)
+    return reference
+  }
 
   func file(
     _ reference: MediaReference, unpackedAs name: String, in folder: String

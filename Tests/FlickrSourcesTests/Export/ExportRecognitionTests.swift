@@ -32,6 +32,13 @@ struct ExportRecognitionTests {
     #expect(!ExportSource.recognizes([export.path + "/x"]))
   }
 
+  @Test("A pipe is not waited for", .timeLimit(.minutes(1)))
+  func leavesPipes() {
+    mkfifo(export.path + "/1_a_part1.zip", 0o600)
+    mkfifo(export.path + "/photo_1.json", 0o600)
+    #expect(!ExportSource.recognizes([export.path, export.path + "/photo_1.json"]))
+  }
+
   @Test("Saved answers are no exports, even under a photo's name")
   func leavesAnswers() throws {
     let answer = #"{"photo":{"id":"1","owner":{"nsid":"1@N01"}},"stat":"ok"}"#
