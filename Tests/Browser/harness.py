@@ -7,6 +7,7 @@ import pathlib
 import re
 import shutil
 import threading
+import time
 
 from playwright.sync_api import sync_playwright
 
@@ -16,7 +17,8 @@ IMAGE_HOST = "https://live.staticflickr.com/"
 SHIFT = """
 window.layoutShift = 0;
 new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput) window.layoutShift += entry.value;
 }).observe({type: "layout-shift", buffered: true});
 """
 
@@ -70,6 +72,25 @@ class QuietServer(http.server.ThreadingHTTPServer):
         """Says nothing: a browser that leaves a page drops its connections."""
 
 
+def draw(route, width, height):
+    """Answers with a drawing of a size."""
+    route.fulfill(content_type="image/svg+xml", body=(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        '<rect width="100%" height="100%" fill="#789"/></svg>'))
+
+
+def lose(route):
+    """Lets a picture fail, but only after the page was painted."""
+    time.sleep(.15)
+    route.abort()
+
+
+def change(route):
+    """Lets a picture come late, and in a shape of its own."""
+    time.sleep(.15)
+    draw(route, 1000, 700)
+
+
 class Site:
     """A folder of pages, served on loopback and opened in Chromium."""
 
@@ -106,20 +127,38 @@ class Site:
         top = [page for page in self.pages if "/" not in page]
         grids = [page for page in top if page.startswith(("index", "page-"))]
         others = [page for page in top if page not in grids and not page.startswith("people-")]
-        return sorted(grids)[:3] + others + self.photos[:4]
+        return sorted(grids)[:3] + others + self.spread(5)
+
+    def spread(self, count):
+        """Photos from the tallest to the widest, evenly picked."""
+        ordered = sorted(self.photos, key=self.ratio)
+        if len(ordered) <= count:
+            return ordered
+        return [ordered[place * (len(ordered) - 1) // (count - 1)] for place in range(count)]
+
+    def ratio(self, page):
+        """How wide a photo is for its height, in hundredths."""
+        found = re.search(r'<figure class="r(\d+)', (self.folder / page).read_text())
+        return int(found[1]) if found else 0
 
     def grid_order(self):
         """The photos of the first grid page, in its order."""
         return re.findall(r'href="(photo/[^"]+)"', (self.folder / "index.html").read_text())
 
     @contextlib.contextmanager
-    def tab(self, page=None, base=None, scheme="light", **options):
-        """Opens a page in a fresh context; what it says on the console is kept."""
+    def tab(self, page=None, base=None, scheme="light", pictures=None, **options):
+        """Opens a page in a fresh context; what it says on the console is kept.
+
+        What answers for pictures may be chosen; otherwise they come as the page describes them.
+        """
         context = self.browser.new_context(color_scheme=scheme, **(options or DESKTOP))
-        context.route(IMAGE_HOST + "**", self.draw)
+        context.route(IMAGE_HOST + "**", self.answer)
+        if pictures:
+            context.route(re.compile(r"\.(jpg|png|gif|webp|avif)$"), pictures)
         context.add_init_script(SHIFT)
         tab = context.new_page()
-        tab.on("console", lambda message: self.hear(page, message.type, message.text))
+        if not pictures:
+            tab.on("console", lambda message: self.hear(page, message.type, message.text))
         tab.on("pageerror", lambda error: self.hear(page, "error", error))
         if page:
             tab.goto((base or self.base) + page, wait_until="load")
@@ -132,12 +171,9 @@ class Site:
         if kind in ("error", "warning"):
             self.complaints.append(f"{page}: {text}")
 
-    def draw(self, route):
+    def answer(self, route):
         """Answers for the image host with a drawing of the size the page says."""
-        width, height = self.size_of(route.request.url)
-        route.fulfill(content_type="image/svg+xml", body=(
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
-            '<rect width="100%" height="100%" fill="#789"/></svg>'))
+        draw(route, *self.size_of(route.request.url))
 
     def size_of(self, url):
         if not self.sizes:

@@ -44,7 +44,8 @@ FOCUS = """() => {
   return [element.localName + "." + element.className,
           style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2];
 }"""
-SMALL = """() => [...document.querySelectorAll(".ways a, .pages a, .turn a, .switch, .grid a, .doors a")]
+SMALL = """() => [...document.querySelectorAll(
+    ".ways a, .pages a, .turn a, .switch, .grid a, .doors a")]
   .filter(e => e.getClientRects().length)
   .map(e => [e.className || e.textContent, e.getBoundingClientRect()])
   .filter(([name, box]) => Math.min(box.width, box.height) < 43.5)

@@ -33,7 +33,8 @@ def run(site, report):
 def links(site, page):
     text = (site.folder / page).read_text()
     return [match and match[1] for match in (
-        re.search(r'rel="prev" href="([^"]+)">', text), re.search(r'rel="next" href="([^"]+)">', text),
+        re.search(r'rel="prev" href="([^"]+)">', text),
+        re.search(r'rel="next" href="([^"]+)">', text),
         re.search(r'class="back" href="([^"]+)"', text))]
 
 

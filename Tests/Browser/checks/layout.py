@@ -1,5 +1,5 @@
 """Rows, pictures and widths, from a small phone to a large screen."""
-from harness import DESKTOP, PHONE
+from harness import DESKTOP, PHONE, change, lose
 
 WIDTHS = (320, 390, 768, 1280, 2560, 3840)
 CELLS = """() => {
@@ -69,7 +69,10 @@ def run(site, report):
     report.check("rows reach the edge", ragged)
     report.check("the last row is not stretched", stretched)
     report.check("no picture is cropped by more than 2 %", cropped)
-    report.check("nothing moves while a page loads", shifts(site))
+    report.check("nothing moves while a page loads", shifts(site, site.kinds))
+    some = site.kinds[:1] + site.spread(12)
+    report.check("nothing moves when pictures do not arrive", shifts(site, some, lose))
+    report.check("nothing moves when pictures have another shape", shifts(site, some, change))
     photos(site, report)
 
 
@@ -78,22 +81,24 @@ def edge(row, grid):
     return min(sides) - grid["gap"]
 
 
-def shifts(site):
+def shifts(site, pages, pictures=None):
     moved = []
     for form in (DESKTOP, PHONE):
-        for page in site.kinds:
-            with site.tab(page, **form) as tab:
-                tab.wait_for_timeout(100)
-                shift = tab.evaluate("window.layoutShift")
+        for page in pages:
+            with site.tab(page, pictures=pictures, **form) as tab:
+                tab.wait_for_timeout(300)
+                place, shift = f"{page} at {form['viewport']['width']}", tab.evaluate("layoutShift")
                 if shift > .005:
-                    moved.append(f"{page} at {form['viewport']['width']}: {shift:.3f}")
+                    moved.append(f"{place}: {shift:.3f}")
+                if tab.evaluate("document.documentElement.scrollWidth > screen.width"):
+                    moved.append(f"{place} scrolls sideways")
     return moved
 
 
 def photos(site, report):
     outside, distorted, small = [], [], []
     for width, height in ((390, 844), (1280, 900), (1920, 1080), (844, 390)):
-        for page in site.photos[:8]:
+        for page in site.spread(8):
             with site.tab(page, viewport=dict(width=width, height=height)) as tab:
                 shown, place = tab.evaluate(PHOTO), f"{page} at {width} x {height}"
                 if not shown:
