@@ -85,6 +85,14 @@ package struct FlickrAnswer: Sendable {
     }
   }
 
+  /// All members in the order written, whatever their names.
+  var members: [FlickrAnswer] {
+    switch value {
+    case .element(let element): element.children.map(FlickrAnswer.init)
+    case .json(let node): node.kind == .object ? node.children.map(FlickrAnswer.init) : []
+    }
+  }
+
   /// Tells whether there is a member of that name, even an empty one.
   package func has(_ name: String) -> Bool {
     switch value {

@@ -26,6 +26,9 @@ enum ExportFileKind: Hashable, Sendable {
     }
   }
 
+  /// Tells that the file tells of a photo.
+  var isPhoto: Bool { if case .photo = self { true } else { false } }
+
   private static func photo(_ base: String) -> PhotoID? {
     base.hasPrefix("photo_") ? PhotoID(base.dropFirst(6).dropLast(5)) : nil
   }

@@ -40,7 +40,7 @@ enum ExportRecognition {
   }
 
   private static func isPhoto(_ name: String) -> Bool {
-    if case .photo = ExportFileKind(name) { true } else { false }
+    ExportFileKind(name).isPhoto
   }
 
   private static func isZipName(_ name: String) -> Bool { ExportFileKind(name) == .archive }

@@ -1,4 +1,3 @@
-import Foundation
 import GalleryModel
 import ZipReading
 
@@ -9,89 +8,32 @@ struct ExportScan {
   private(set) var refused: [ZipError] = []
   private let reader = ExportRecordReader()
 
-  /// The most bytes of one file of JSON; that of a photo with ten thousand comments has a few.
-  private static let largestJSON = 64 << 20
-
   /// Reads a part.
   ///
+  /// Only an archive that by its name holds media alone is left out when it is refused: any other may
+  /// be the one that says that a photo is private.
   /// - Throws: ``FlickrSourceError`` and `CancellationError`.
   mutating func read(_ part: ExportPart) throws {
-    switch part.content {
-    case .files(let files): for file in files { try read(file) }
-    case .archive where part.isMediaArchive: try listMedia(part)
-    case .archive: try readArchive(part)
-    }
-  }
-
-  /// Lists an archive that by its name holds media alone, and takes all of them or none.
-  ///
-  /// Only such an archive is left out when it is refused: any other may be the one that says that a
-  /// photo is private.
-  private mutating func listMedia(_ part: ExportPart) throws {
-    var found: [MediaReference] = []
-    var tellsOfPhotos = false
-    do throws(ZipError) {
-      var archive = try ZipReader(path: part.path)
-      while !tellsOfPhotos, let entry = try archive.next() {
-        switch ExportFileKind(entry.name) {
-        case .media: found.append(Self.reference(entry, in: part))
-        case .photo, .albums, .profile: tellsOfPhotos = true
-        case .otherJSON, .archive, .other: break
+    if part.isMediaArchive {
+      do throws(ZipError) {
+        if let media = try part.listMedia() {
+          for reference in media { catalog.add(reference) }
+          return
         }
-      }
-    } catch {
-      refused.append(error)
-      return
-    }
-    if tellsOfPhotos { return try readArchive(part) }
-    for reference in found { catalog.add(reference) }
-  }
-
-  private static func reference(_ entry: ZipEntry, in part: ExportPart) -> MediaReference {
-    MediaReference(
-      archive: part.path, name: entry.name, ordinal: entry.ordinal, size: entry.size)
-  }
-
-  private mutating func readArchive(_ part: ExportPart) throws {
-    do throws(ZipError) {
-      var archive = try ZipReader(path: part.path)
-      while !Task.isCancelled, let entry = try archive.next() {
-        let kind = ExportFileKind(entry.name)
-        let origin = "\(part.path): \(entry.name)"
-        switch kind {
-        case .photo, .albums, .profile:
-          take(try archive.bytes(limit: Self.largestJSON), kind, origin: origin)
-        case .media: catalog.add(Self.reference(entry, in: part))
-        case .archive:
-          skip(origin, "an archive inside an archive is not opened; unpack the outer one")
-        case .otherJSON, .other: break
-        }
-      }
-    } catch {
-      throw FlickrSourceError.export(.archive(error))
-    }
-    try Task.checkCancellation()
-  }
-
-  private mutating func read(_ file: ExportPart.File) throws {
-    try Task.checkCancellation()
-    let kind = ExportFileKind(URL(filePath: file.path).lastPathComponent)
-    switch kind {
-    case .photo, .albums, .profile:
-      guard file.size <= Self.largestJSON else {
-        throw FlickrSourceError.file(
-          file.path, .unreadable("it has more than \(Self.largestJSON) bytes"))
-      }
-      let bytes: Data
-      do {
-        bytes = try Data(contentsOf: URL(filePath: file.path))
       } catch {
-        throw FlickrSourceError.file(file.path, SavedFile.fault(error))
+        refused.append(error)
+        return
       }
-      take(Array(bytes), kind, origin: file.path)
-    case .media:
-      catalog.add(MediaReference(archive: nil, name: file.path, ordinal: 0, size: file.size))
-    case .archive, .otherJSON, .other: break
+    }
+    try part.visit { _ in
+      true
+    } _: { content, origin in
+      switch content {
+      case .text(let kind, let bytes): take(bytes, kind, origin: origin)
+      case .media(let reference): catalog.add(reference)
+      case .archive:
+        skip(origin, "an archive inside an archive is not opened; unpack the outer one")
+      }
     }
   }
 

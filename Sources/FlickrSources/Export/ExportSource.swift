@@ -13,6 +13,7 @@ package final class ExportSource: PhotoSource {
   package let media: any ExportMedia
   private let catalog: ExportCatalog
   private let owners: [Person]
+  private let parts: [ExportPart]
   private var order: ArraySlice<Int>
   private var batch: Batch = .first
 
@@ -35,6 +36,7 @@ package final class ExportSource: PhotoSource {
   /// - Throws: ``FlickrSourceError`` naming what cannot be used, and `CancellationError`.
   package init(paths: [String]) async throws {
     let (parts, links) = try ExportFinder.find(paths)
+    self.parts = parts
     var scan = ExportScan()
     for part in parts {
       try scan.read(part)
@@ -70,6 +72,25 @@ package final class ExportSource: PhotoSource {
       return PhotoBatch(
         photos: photos, people: isFirst ? catalog.people : [],
         albums: order.isEmpty ? albums : [], skipped: isFirst ? catalog.skipped : [])
+    }
+  }
+
+  /// Visits comments, notes and metadata of the camera, of photos that have any.
+  ///
+  /// Goes through the texts a second time, so it takes a while and no memory; whoever publishes them
+  /// asks for it. Photos come in no order, each once.
+  /// - Throws: ``FlickrSourceError``, `CancellationError`, and what `visit` throws.
+  package func visitDetails(_ visit: (PhotoID, PhotoDetails) throws -> Void) throws {
+    let reader = ExportDetailsReader(people: catalog.people)
+    var seen: Set<PhotoID> = []
+    for part in parts where report.parts.contains(part.path) {
+      try part.visit(\.isPhoto) { content, origin in
+        guard case .text(.photo(let id), let bytes) = content, catalog.positions[id] != nil,
+          !catalog.unreadable.contains(id), seen.insert(id).inserted
+        else { return }
+        let details = reader.details(try FlickrAnswer(parsing: bytes, origin: origin))
+        if !details.isEmpty { try visit(id, details) }
+      }
     }
   }
 
