@@ -16,6 +16,14 @@ package struct FeedRequest: Hashable, Sendable {
     self.matchesAnyTag = matchesAnyTag
   }
 
+  /// Names the feed among all lists.
+  var key: String {
+    let terms = parameters.filter { !["format", "nojsoncallback", "lang"].contains($0.key) }
+    return "feed:"
+      + terms.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      .joined(separator: "&")
+  }
+
   /// The parameters of the feed's address.
   var parameters: [String: String] {
     var parameters = ["format": "json", "nojsoncallback": "1", "lang": "en-us"]

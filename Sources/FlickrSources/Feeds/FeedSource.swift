@@ -5,15 +5,21 @@ package final class FeedSource: PhotoSource {
   private let client: FeedClient
   private let request: FeedRequest
   private var isDone = false
+  private var recorder: PageRecorder
 
   /// What the feed is; its title is better once it has come.
-  package private(set) var summary = SourceSummary(
-    title: "Flickr feed", photosPerPage: Listing.termsCap, photosPerPageCap: Listing.termsCap)
+  package private(set) var summary: SourceSummary
 
   /// Makes a source of a feed; nothing is fetched yet.
-  package init(client: FeedClient, request: FeedRequest) {
+  package init(
+    client: FeedClient, request: FeedRequest, logs: ListingLogs? = nil
+  ) throws {
     self.client = client
     self.request = request
+    let summary = SourceSummary(
+      title: "Flickr feed", photosPerPage: Listing.termsCap, photosPerPageCap: Listing.termsCap)
+    self.summary = summary
+    recorder = PageRecorder(try logs?(request.key, summary))
   }
 
   /// Fetches the feed, all of it in one request.
@@ -24,6 +30,8 @@ package final class FeedSource: PhotoSource {
     isDone = true
     let page = try await client.page(request)
     if case .titled(let title) = page.subject { summary.title = title }
-    return PhotoBatch(photos: page.photos, skipped: page.skipped)
+    let batch = PhotoBatch(photos: page.photos, skipped: page.skipped)
+    try recorder.record(batch, position: "1", isLast: true, summary: summary)
+    return batch
   }
 }

@@ -17,19 +17,30 @@ package struct AddressOpener {
 
   /// Opens a source; calls are made for names and short links alone.
   ///
+  /// - Parameters:
+  ///   - address: What the photos are of.
+  ///   - logs: Finds the log of the list: it keeps pages, and tells where an earlier run broke off.
+  /// - Returns: A source, from which nothing has been fetched yet.
   /// - Throws: ``FlickrSourceError``: what an address names is not there, or Flickr does not answer.
-  package func open(_ address: FlickrAddress) async throws -> any PhotoSource {
-    if case .feed(let request) = address { return FeedSource(client: feeds, request: request) }
+  package func open(
+    _ address: FlickrAddress, keptBy logs: ListingLogs? = nil
+  ) async throws -> any PhotoSource {
+    if case .feed(let request) = address {
+      return try FeedSource(client: feeds, request: request, logs: logs)
+    }
     guard let client else { throw FlickrSourceError.missingKey }
     let names = NameBook(client: client, memory: memory)
     switch address {
     case .albums(let name):
-      return AlbumsSource(client: client, owner: try await names.member(name), named: name)
-    case .photo(let id): return OnePhotoSource(client: client, id: id)
+      let owner = try await names.member(name)
+      return try AlbumsSource(client: client, owner: owner, named: name, logs: logs)
+    case .photo(let id): return try OnePhotoSource(client: client, id: id, logs: logs)
     case .shortLink(let path):
-      return try await open(try await client.target(ofShortLink: path))
+      return try await open(try await client.target(ofShortLink: path), keptBy: logs)
     default:
-      return ListSource(client: client, listing: try await listing(of: address, names))
+      let listing = try await listing(of: address, names)
+      return ListSource(
+        client: client, listing: listing, log: try logs?(listing.key, listing.summary))
     }
   }
 

@@ -7,24 +7,27 @@ struct AlbumHeads {
   private let client: FlickrClient
   private let owner: NSID
   private let name: PathName
-  private var next: Int? = 1
-  private var seen: Set<PhotoID> = []
-  private var waiting: ArraySlice<Album> = []
+  private var seen: Set<PhotoID>
+  /// The page to fetch next; `nil` when all albums are known.
+  private(set) var next: Int?
 
-  init(of owner: NSID, named name: PathName, client: FlickrClient) {
+  /// Begins at the first page, or at another one with the albums known so far.
+  init(
+    of owner: NSID, named name: PathName, client: FlickrClient, from page: Int? = 1,
+    known: [Album] = []
+  ) {
     self.owner = owner
     self.name = name
     self.client = client
+    next = page
+    seen = Set(known.map(\.id))
   }
 
-  /// Gives the next album that is known.
-  mutating func take() -> Album? { waiting.popFirst() }
-
-  /// Fetches more albums.
+  /// Fetches more albums, without photos.
   ///
-  /// - Returns: `false` where there are no more.
-  mutating func fetch() async throws -> Bool {
-    guard let number = next else { return false }
+  /// - Returns: `nil` behind the last page.
+  mutating func fetch() async throws -> [Album]? {
+    guard let number = next else { return nil }
     let answer = try await client.call(
       Self.method,
       ["user_id": owner.rawValue, "page": String(number), "per_page": "500"],
@@ -36,11 +39,10 @@ struct AlbumHeads {
       .filter { seen.insert($0.id).inserted }
     let isLast = list.number("pages").map { number >= $0 } ?? false
     next = isLast || new.isEmpty ? nil : number + 1
-    waiting += new.map { album in
+    return new.map { album in
       var album = album
       album.owner = album.owner ?? owner
       return album
     }
-    return true
   }
 }

@@ -2,13 +2,17 @@ import GalleryModel
 
 /// Fetches the photos of one album of many.
 struct AlbumPager {
+  private(set) var album: Album
   private var pager: ListPager
-  private var album: Album
 
-  init(_ album: Album, client: FlickrClient) {
+  /// Begins at the start of an album, or where an earlier run broke off.
+  init(_ album: Album, client: FlickrClient, from position: ListPosition? = nil) {
     self.album = album
-    pager = ListPager(.album(album.id, of: album.owner), client: client)
+    pager = ListPager(.album(album.id, of: album.owner), client: client, from: position)
   }
+
+  /// Where to go on; `nil` at the end.
+  var position: ListPosition? { pager.isAtEnd ? nil : pager.position }
 
   /// Fetches the next page, with the album as far as it is known.
   mutating func next() async throws -> PhotoBatch? {

@@ -4,23 +4,32 @@ package import GalleryModel
 package final class AlbumsSource: PhotoSource {
   private let client: FlickrClient
   private let owner: NSID
-  private let name: PathName
   private var heads: AlbumHeads
-  private var album: AlbumPager?
-  private var isFirst = true
+  private var waiting: ArraySlice<Album>
+  private var current: AlbumPager?
+  private var recorder: PageRecorder
 
   /// What the albums are; the title is better once the first answer has come.
   package private(set) var summary: SourceSummary
 
   /// Makes a source of the albums; nothing is fetched yet.
-  init(client: FlickrClient, owner: NSID, named name: PathName) {
+  init(client: FlickrClient, owner: NSID, named name: PathName, logs: ListingLogs? = nil) throws {
     self.client = client
     self.owner = owner
-    self.name = name
-    heads = AlbumHeads(of: owner, named: name, client: client)
-    summary = SourceSummary(
+    let summary = SourceSummary(
       title: "Albums by \(name)", photosPerPage: Listing.termsCap,
       photosPerPageCap: Listing.termsCap)
+    recorder = PageRecorder(try logs?("albums:\(owner)", summary))
+    self.summary = recorder.summary ?? summary
+    let position = recorder.position.flatMap { AlbumsPosition($0) }
+    let known = Dictionary(recorder.albums.map { ($0.id, $0) }) { _, last in last }
+    waiting = (position?.albums ?? []).compactMap { known[$0] }[...]
+    heads = AlbumHeads(
+      of: owner, named: name, client: client, from: position.map(\.heads) ?? 1,
+      known: recorder.albums)
+    if let place = position?.place, let album = waiting.popFirst() {
+      current = AlbumPager(album, client: client, from: place)
+    }
   }
 
   /// Fetches a page of the list of albums, or of the next album.
@@ -28,25 +37,40 @@ package final class AlbumsSource: PhotoSource {
   /// A batch has the album with all its photos so far. An album that has gone meanwhile is skipped.
   /// - Throws: What ``FlickrClient/call(_:_:)`` throws, and ``FlickrSourceError/absent(_:_:)``.
   package func nextBatch() async throws -> PhotoBatch? {
-    if let batch = try await nextPage() { return batch }
-    if let head = heads.take() {
-      album = AlbumPager(head, client: client)
-      return try await nextBatch()
+    if current == nil, let album = waiting.popFirst() {
+      current = AlbumPager(album, client: client)
     }
-    guard try await heads.fetch() else { return nil }
-    guard isFirst else { return PhotoBatch() }
-    isFirst = false
-    let card = try await client.card(of: owner)
-    if let card { summary.title = "Albums by \(card.displayName)" }
-    return PhotoBatch(people: card.map { [$0] } ?? [])
+    guard let batch = try await current == nil ? nextHeads() : nextPage() else { return nil }
+    try recorder.record(
+      batch, position: position.text, isLast: position.isAtEnd, summary: summary)
+    return batch
+  }
+
+  private var position: AlbumsPosition {
+    let open = current.map { [$0.album.id] } ?? []
+    return AlbumsPosition(
+      heads: heads.next, place: current?.position, albums: open + waiting.map(\.id))
+  }
+
+  private func nextHeads() async throws -> PhotoBatch? {
+    let isFirst = heads.next == 1
+    guard let albums = try await heads.fetch() else { return nil }
+    waiting += albums
+    var batch = PhotoBatch(albums: albums)
+    if isFirst, let card = try await client.card(of: owner) {
+      summary.title = "Albums by \(card.displayName)"
+      batch.people = [card]
+    }
+    return batch
   }
 
   private func nextPage() async throws -> PhotoBatch? {
     do {
-      return try await album?.next()
-    } catch FlickrSourceError.absent(let absentee, let error) {
-      album = nil
-      guard case .album(let id) = absentee else { throw FlickrSourceError.absent(absentee, error) }
+      let batch = try await current?.next()
+      if current?.position == nil { current = nil }
+      return batch
+    } catch FlickrSourceError.absent(.album(let id), let error) {
+      current = nil
       return PhotoBatch(
         skipped: [
           SkippedRecord(origin: error.method, record: id, reason: "the album is gone meanwhile")

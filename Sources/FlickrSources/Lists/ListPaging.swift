@@ -10,19 +10,31 @@ struct ListPaging {
   /// How many photos to ask for; some lists give fewer, and then pages are counted in those.
   private(set) var perPage: Int
   /// How many photos have come.
-  var photoCount: Int { seen.count }
-  /// How many photos there are by Flickr's last word.
-  private(set) var total: Int?
+  private(set) var photoCount: Int
   private let reach: Int?
   private var count: Int?
+  private var total: Int?
   private var seen: Set<PhotoID> = []
-  private var isSecondLook = false
 
-  /// Begins at a page; `reach` is how many photos can be reached at most.
-  init(from page: Int = 1, perPage: Int = 500, reach: Int? = nil) {
-    next = page
+  /// Begins at the first page, or where an earlier run broke off.
+  ///
+  /// - Parameters:
+  ///   - position: Where that is; `page` 0 is behind the last one.
+  ///   - perPage: How many photos to ask for.
+  ///   - reach: How many photos can be reached at most.
+  init(from position: ListPosition? = nil, perPage: Int = 500, reach: Int? = nil) {
+    next = position.map { $0.page > 0 ? $0.page : nil } ?? 1
+    photoCount = position?.photoCount ?? 0
     self.perPage = perPage
     self.reach = reach
+  }
+
+  /// Tells that a page is empty though the one before promised more.
+  ///
+  /// One hiccup of the server does not end a list; when it comes again, that is the end.
+  func isHiccup(_ page: AnswerPage) -> Bool {
+    guard let next, let count else { return false }
+    return Self.isEmpty(page) && next <= count
   }
 
   /// Takes a page in.
@@ -30,17 +42,10 @@ struct ListPaging {
   /// - Returns: The photos that had not come before, in order.
   mutating func admit(_ page: AnswerPage) -> [Photo] {
     guard let number = next else { return [] }
-    // A page whose records are all broken is not an empty page.
-    let isEmpty = page.photos.isEmpty && page.skipped.isEmpty
-    if isEmpty, let count, number <= count, !isSecondLook {
-      // The page before promised more: one hiccup of the server does not end the list.
-      isSecondLook = true
-      return []
-    }
-    isSecondLook = false
     if let length = page.perPage, (1..<perPage).contains(length) { perPage = length }
     let new = page.photos.filter { seen.insert($0.id).inserted }
-    if !isEmpty { (count, total) = (page.count, page.total ?? total) }
+    photoCount += new.count
+    if !Self.isEmpty(page) { (count, total) = (page.count, page.total ?? total) }
     let isLast = page.count.map { number >= $0 } ?? false
     let isOutOfReach = reach.map { number * perPage >= $0 } ?? false
     let addsNothing = new.isEmpty && page.skipped.isEmpty
@@ -56,5 +61,10 @@ struct ListPaging {
         + "narrow it, by dates for instance"
     }
     return "Flickr counts \(total) photos and shows \(photoCount)"
+  }
+
+  /// A page whose records are all broken is not empty.
+  private static func isEmpty(_ page: AnswerPage) -> Bool {
+    page.photos.isEmpty && page.skipped.isEmpty
   }
 }

@@ -5,16 +5,18 @@ package final class OnePhotoSource: PhotoSource {
   private let client: FlickrClient
   private let id: PhotoID
   private var isDone = false
+  private var recorder: PageRecorder
 
   /// What the photo is; the title is better once it has come.
   package private(set) var summary: SourceSummary
 
   /// Makes a source of a photo; nothing is fetched yet.
-  init(client: FlickrClient, id: PhotoID) {
+  init(client: FlickrClient, id: PhotoID, logs: ListingLogs? = nil) throws {
     self.client = client
     self.id = id
     summary = SourceSummary(
       title: "Photo \(id)", photosPerPage: Listing.termsCap, photosPerPageCap: Listing.termsCap)
+    recorder = PageRecorder(try logs?("photo:\(id)", summary))
   }
 
   /// Fetches the photo in two calls.
@@ -34,6 +36,7 @@ package final class OnePhotoSource: PhotoSource {
       if let sizes, sizes.largest != nil { batch.photos = [photo.with(sizes)] }
       if !photo.title.isEmpty { summary.title = photo.title }
     }
+    try recorder.record(batch, position: "1", isLast: true, summary: summary)
     return batch
   }
 }

@@ -157,7 +157,7 @@ package final class FlickrModel {
       return
     }
     loading.skipped += batch.skipped
-    loading.albums += batch.albums
+    loading.take(batch.albums)
     try store.update(batch.people)
     try admit(batch.photos)
   }

@@ -13,4 +13,15 @@ package struct LoadingRecord: Equatable, Sendable {
 
   /// Begins with nothing loaded.
   package init() {}
+
+  /// Takes albums in; one that came before is replaced by what is known of it now.
+  mutating func take(_ albums: [Album]) {
+    for album in albums {
+      if let index = self.albums.lastIndex(where: { $0.id == album.id }) {
+        self.albums[index] = album
+      } else {
+        self.albums.append(album)
+      }
+    }
+  }
 }

@@ -10,15 +10,22 @@ package struct ListedPage: Sendable, Equatable {
   package var total: Int?
   /// Tells that no page is to be asked for after this one.
   package var isLast: Bool
+  /// Where the source stands after the page, in its own words.
+  package var position: String?
+  /// What is said of the list, where the page tells more than was known.
+  package var summary: SourceSummary?
 
   /// Collects a page.
   package init(
-    number: Int, batch: PhotoBatch, pageCount: Int? = nil, total: Int? = nil, isLast: Bool
+    number: Int, batch: PhotoBatch, pageCount: Int? = nil, total: Int? = nil, isLast: Bool,
+    position: String? = nil, summary: SourceSummary? = nil
   ) {
     self.number = number
     self.batch = batch
     self.pageCount = pageCount
     self.total = total
     self.isLast = isLast
+    self.position = position
+    self.summary = summary
   }
 }

@@ -9,7 +9,9 @@ package final class LibraryList: PhotoStore, ListingLog {
   /// Which list it is.
   package let key: ListKey
   /// What pages and reports say of the list.
-  package let summary: SourceSummary
+  package private(set) var summary: SourceSummary
+  /// What the source noted of where it stands with the last page.
+  package private(set) var position: String?
   /// What happened while loading the photos that were there at the start.
   ///
   /// Give it to the model, so that reports are those of a run that was not disturbed.
@@ -40,6 +42,7 @@ package final class LibraryList: PhotoStore, ListingLog {
     view = try ListingView(listing, scan, in: library)
     recordedCount = scan.photoCount
     earlier = try LoadingRecord(of: listing, scan, in: library.connection)
+    position = try listing.flatMap { try PageTable(library.connection).position(of: $0) }
     isComplete = state == .complete
     nextPage =
       isStored ? nil : try listing.map { try PageTable(library.connection).last(of: $0) + 1 } ?? 1
@@ -55,7 +58,7 @@ package final class LibraryList: PhotoStore, ListingLog {
     _ options: ListOptions = ListOptions()
   ) throws -> LibraryList {
     let history = ListHistory(library)
-    let (list, listing) = try history.resume(key, summary, options)
+    let (list, summary, listing) = try history.resume(key, summary, options)
     library.people.forget()
     return try LibraryList(
       key, list, summary, listing: listing, state: .open, isStored: false, options, in: library)
@@ -74,6 +77,8 @@ package final class LibraryList: PhotoStore, ListingLog {
       key, list, summary, listing: listing, state: state, isStored: true, options, in: library)
   }
 
+  package var albums: [Album] { earlier.albums }
+
   package var photoCount: Int { view.photoCount }
 
   package var personCount: Int { view.personCount }
@@ -91,10 +96,13 @@ package final class LibraryList: PhotoStore, ListingLog {
     let count = try keep(page.batch) { listing, newCount in
       try PageTable(library.connection)
         .save(page, newCount: newCount, in: listing, at: library.now())
-      isLast = isLast || (newCount == 0 && page.batch.skipped.isEmpty)
+      if let summary = page.summary { _ = try ListTable(library.connection).save(key, summary) }
+      isLast =
+        isLast || (page.position == nil && newCount == 0 && page.batch.skipped.isEmpty)
       if isLast { refusal = try history.complete(listing, of: list, key, options) }
     }
     nextPage = isLast ? nil : page.number + 1
+    (position, summary) = (page.position, page.summary ?? summary)
     if let refusal { throw refusal }
     isComplete = isLast
     return count

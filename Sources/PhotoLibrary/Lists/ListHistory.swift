@@ -13,9 +13,11 @@ struct ListHistory {
   /// Finds the listing to go on with, if there is one that broke off not long ago.
   func resume(
     _ key: ListKey, _ summary: SourceSummary, _ options: ListOptions
-  ) throws -> (list: Int, listing: Int?) {
+  ) throws -> (list: Int, summary: SourceSummary, listing: Int?) {
     try library.connection.transaction {
-      let list = try ListTable(library.connection).save(key, summary)
+      let lists = ListTable(library.connection)
+      let known = try lists.find(key)
+      let list = try known?.number ?? lists.save(key, summary)
       for refused in try listings.others(of: list, than: 0, in: [.refused]) {
         try listings.remove(refused)
       }
@@ -23,12 +25,13 @@ struct ListHistory {
         let broken = try listings.broken(
           of: list, pageLength: options.pageLength, since: library.now() - seconds)
       {
-        return (list, broken)
+        // What its pages have told of the list is better than what was known before them.
+        return (list, known?.summary ?? summary, broken)
       }
       for old in try listings.others(of: list, than: 0, in: [.open]) {
         try listings.end(old, as: .partial, at: library.now(), try listings.tally(of: old))
       }
-      return (list, nil)
+      return (try lists.save(key, summary), summary, nil)
     }
   }
 

@@ -11,8 +11,10 @@ struct PageTable {
       .run(
         .integer(listing), .integer(page.number), .integer(page.batch.photos.count),
         .integer(newCount), .integer(moment))
-    try connection.prepare("UPDATE listing SET page_count = ?2, total = ?3 WHERE number = ?1")
-      .run(.integer(listing), .integer(page.pageCount), .integer(page.total))
+    try connection.prepare(
+      "UPDATE listing SET page_count = ?2, total = ?3, position = ?4 WHERE number = ?1"
+    ).run(
+      .integer(listing), .integer(page.pageCount), .integer(page.total), .text(page.position))
   }
 
   func save(_ skipped: [SkippedRecord], in listing: Int) throws {
@@ -21,6 +23,12 @@ struct PageTable {
       try skip.run(
         .integer(listing), .text(record.origin), .text(record.record), .text(record.reason))
     }
+  }
+
+  /// Tells what the source noted of where it stands.
+  func position(of listing: Int) throws -> String? {
+    try connection.prepare("SELECT position FROM listing WHERE number = ?1")
+      .first(.integer(listing)) { $0.optionalText(0) } ?? nil
   }
 
   /// Tells the last page that arrived; 0 when none did.
