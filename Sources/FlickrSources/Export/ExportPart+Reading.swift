@@ -3,8 +3,8 @@ import GalleryModel
 import ZipReading
 
 extension ExportPart {
-  /// The most bytes of one file of JSON; that of a photo with ten thousand comments has a few.
-  private static let largestText = 64 << 20
+  /// The most bytes of one file of JSON; a list of 100,000 photos has two million.
+  private static let largestText = 16 << 20
 
   /// Visits what is of use in the part, in the order of its bytes or names.
   ///
