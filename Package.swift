@@ -66,8 +66,8 @@ let package = Package(
     .executableTarget(
       name: "flickr-gallery",
       dependencies: [
-        "Arguments", "Spelling", "Bundled", "GalleryModel", "FlickrSources", "Presenters", "Pages",
-        "SiteBuilder", .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
+        "Arguments", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary", "FlickrSources",
+        "Presenters", "Pages", "SiteBuilder", .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
 

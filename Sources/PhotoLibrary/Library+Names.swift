@@ -1,6 +1,6 @@
 package import GalleryModel
 
-extension Library {
+extension Library: NameMemory {
   /// Remembers which member or group a name in Flickr's addresses means.
   package func remember(_ id: NSID, named address: String) throws {
     try connection.prepare(

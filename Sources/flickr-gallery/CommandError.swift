@@ -10,6 +10,10 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case notAlone(String)
   /// WHAT is neither a word that is known nor a file, but nearly one.
   case misspelled(String, suggestion: String)
+  /// A short link leads to what only Flickr knows, and the network is not used.
+  case shortLinkOffline(String)
+  /// What was named comes from no list of Flickr.
+  case nothingToSync(String)
   /// A variable's value cannot be used.
   case variable(String, value: String, objection: String)
   /// The folder of templates cannot be used.
@@ -28,6 +32,10 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "'\(word)' cannot be combined with other photos: name it alone."
     case .misspelled(let text, let suggestion):
       "'\(text)' is neither a file nor a folder. Did you mean '\(suggestion)'?"
+    case .shortLinkOffline(let path):
+      "'\(path)' is a short link that only Flickr can follow: offline, name the address behind it."
+    case .nothingToSync(let text):
+      "'\(text)' is on this machine already: name lists on Flickr, which the library keeps."
     case .variable(let name, let value, let objection):
       "\(name) is '\(value)', but it \(objection)."
     case .templates(let path, let reason):
@@ -39,8 +47,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .nothingToBuild, .variable: .configuration
-    case .address, .notAlone: .usage
-    case .misspelled, .templates: .failed
+    case .address, .notAlone, .nothingToSync: .usage
+    case .shortLinkOffline, .misspelled, .templates: .failed
     }
   }
 }

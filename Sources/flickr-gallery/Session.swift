@@ -45,6 +45,10 @@ struct Session: Sendable {
       let verify = VerifyCommand(
         arguments: command, surroundings: surroundings, console: console)
       return try await verify.run()
+    case FlickrGallery.sync.name:
+      let sync = SyncCommand(arguments: command, surroundings: surroundings, console: console)
+      try await sync.run()
+      return .done
     default:
       let build = BuildCommand(arguments: command, surroundings: surroundings, console: console)
       try await build.run()

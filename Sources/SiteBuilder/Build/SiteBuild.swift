@@ -33,14 +33,15 @@ package struct SiteBuild {
   ///
   /// - Parameters:
   ///   - source: Where the photos come from.
-  ///   - store: Keeps the photos during the build.
+  ///   - store: Keeps the photos, at least during the build; it may hold some from the start.
+  ///   - earlier: What happened while loading those.
   ///   - progress: Is told how far the build is, always from the caller's task.
   /// - Returns: What was done.
   /// - Throws: ``SiteError``, mistakes in templates, and what the source or store throws; the old
   ///   site is then as it was.
   package func run(
     _ source: any PhotoSource, store: any PhotoStore = MemoryPhotoStore(),
-    progress: (BuildProgress) -> Void = { _ in }
+    earlier: LoadingRecord = LoadingRecord(), progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> BuildReport {
     let theme = try SiteTheme(
       overrides: options.templates, folder: options.templateFolder, language: options.language)
@@ -49,7 +50,7 @@ package struct SiteBuild {
     do {
       let model = FlickrModel(
         source: source, store: store, perPage: options.perPage ?? source.summary.photosPerPage,
-        pageLimit: options.pages, rule: options.rule)
+        pageLimit: options.pages, rule: options.rule, earlier: earlier)
       var run = try BuildRun(options, theme: theme, writer: writer, model: model, elapsed: elapsed)
       return try await run.finish(progress)
     } catch is CancellationError {

@@ -22,14 +22,7 @@ extension BuildReport {
       ("calls", "\(calls)"),
       (
         "skipped",
-        JSONText.array(
-          skipped.map { record in
-            JSONText.object([
-              ("origin", JSONText.string(record.origin)),
-              ("record", JSONText.string(record.record)),
-              ("reason", JSONText.string(record.reason)),
-            ])
-          })
+        JSONText.array(skipped.map(\.json))
       ),
       ("assumed_safe", "\(assumedSafe)"),
       ("findings", JSONText.array(findings.map(\.json))),
@@ -42,6 +35,16 @@ extension BuildReport {
       ),
     ]
     return JSONText.object(members)
+  }
+}
+
+extension SkippedRecord {
+  /// The record as a JSON object.
+  var json: String {
+    JSONText.object([
+      ("origin", JSONText.string(origin)), ("record", JSONText.string(record)),
+      ("reason", JSONText.string(reason)),
+    ])
   }
 }
 

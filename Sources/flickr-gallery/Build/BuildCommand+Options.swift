@@ -35,6 +35,18 @@ extension BuildCommand {
     return options
   }
 
+  /// Reads which library is used for such a site, and how.
+  func libraryWish(for options: BuildOptions) -> LibraryWish {
+    var wish = LibraryWish()
+    wish.path = arguments[LibraryFlags.library] ?? wish.path
+    wish.isOffline = arguments[BuildFlags.offline]
+    wish.acceptsRemovals = arguments[LibraryFlags.acceptRemovals]
+    wish.rule = options.rule
+    wish.pages = options.pages
+    wish.perPage = options.perPage
+    return wish
+  }
+
   /// Where Flickr is: at the addresses on the command line, in the environment, or its own.
   ///
   /// - Throws: ``CommandError`` or ``FlickrSourceError`` when an address is none.

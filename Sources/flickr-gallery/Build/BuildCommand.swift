@@ -1,6 +1,7 @@
 import Arguments
 import FlickrSources
 import GalleryModel
+import PhotoLibrary
 import SiteBuilder
 
 /// Makes or refreshes a site.
@@ -13,7 +14,8 @@ struct BuildCommand {
   ///
   /// - Throws: What the parts throw; the site is then as it was.
   func run() async throws {
-    let what = try What(arguments.operands, in: surroundings)
+    let what = try What(
+      arguments.operands, in: surroundings, isOffline: arguments[BuildFlags.offline])
     let hosts = try hosts()
     let options = try options(hosts: hosts)
     if what == .sample(isAsked: false) { console.warning(Wording.sampleInstead) }
@@ -21,23 +23,28 @@ struct BuildCommand {
       console.warning(
         Wording.stray("\(options.templateFolder)/\(stray.name)", nearest: stray.nearest))
     }
-    let source = try await OpenSource(
-      what, jobs: jobs, at: hosts, key: surroundings.variable("FLICKR_API_KEY"),
-      console: console)
-    if let cap = source.photos.summary.photosPerPageCap, let perPage = options.perPage,
-      perPage > cap
-    {
-      console.warning(Wording.overCap(perPage: perPage, cap: cap))
-    }
+    let opener = try SourceOpener(
+      for: [what], libraryWish(for: options), at: hosts, jobs: jobs,
+      key: surroundings.variable("FLICKR_API_KEY"), console: console)
+    let source = try await opener.open(what)
+    warn(of: source.photos.summary, options)
     do {
-      var report = try await SiteBuild(options, told: console.tell)
-        .run(source.photos, progress: console.show)
-      report.calls = source.callCount
+      var report = try await SiteBuild(options, told: console.tell).run(
+        source.photos, store: source.store, earlier: source.earlier, progress: console.show)
+      try source.list?.pause()
+      report.calls = opener.callCount
       tell(report, in: options.output)
     } catch let failure as SiteError {
       if case .faulty(let report) = failure { tell(faults: report) }
       throw failure
     }
+  }
+
+  private func warn(of summary: SourceSummary, _ options: BuildOptions) {
+    guard let cap = summary.photosPerPageCap, let perPage = options.perPage, perPage > cap else {
+      return
+    }
+    console.warning(Wording.overCap(perPage: perPage, cap: cap))
   }
 
   private func tell(faults report: BuildReport) {

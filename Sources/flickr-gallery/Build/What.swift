@@ -15,12 +15,26 @@ enum What: Hashable, Sendable {
 
   private static let words = ["explore", "sample"]
 
+  /// The address of what comes from Flickr; `nil` for what is on this machine.
+  var flickrAddress: FlickrAddress? {
+    switch self {
+    case .explore: .explore(nil)
+    case .address(let address): address
+    case .sample, .saved: nil
+    }
+  }
+
   /// Understands what was named.
   ///
+  /// Without a word it is Explore if there is a key, or if no key is needed because the network is
+  /// not used.
   /// - Throws: ``CommandError`` when it cannot be, or when nothing was and nothing may stand in.
-  init(_ operands: [String], in surroundings: Surroundings) throws(CommandError) {
+  init(_ operands: [String], in surroundings: Surroundings, isOffline: Bool = false)
+    throws(CommandError)
+  {
+    let hasExplore = isOffline || surroundings.variable("FLICKR_API_KEY") != nil
     switch operands {
-    case [] where surroundings.variable("FLICKR_API_KEY") != nil, ["explore"]: self = .explore
+    case [] where hasExplore, ["explore"]: self = .explore
     case [] where surroundings.isContinuousIntegration: throw .nothingToBuild
     case []: self = .sample(isAsked: false)
     case ["sample"]: self = .sample(isAsked: true)

@@ -92,6 +92,11 @@ enum Wording {
       + "(--visibility, --safety)."
   }
 
+  static func synced(_ list: SyncReport.List, in library: String) -> String {
+    "\(list.title): \(counted(list.photos, "photo")) in \(library), "
+      + "\(counted(list.calls, "call"))."
+  }
+
   static func stray(_ path: String, nearest: String) -> String {
     "\(path) replaces no file of ours. Did you mean '\(nearest)'?"
   }

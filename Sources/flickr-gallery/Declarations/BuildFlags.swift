@@ -36,6 +36,8 @@ enum BuildFlags {
   static let feedURL = Option<String>.text(
     "feed-url", "URL", rule: .webAddress, defaultText: "Flickr's",
     help: "Another folder of the public feeds, for tests and proxies.")
+  static let offline = Flag(
+    "offline", help: "Use no network, but what the library keeps.")
   static let adopt = Flag(
     "adopt", help: "Overwrite files in the output folder that this program did not write.")
   static let jobs = Option<Int>.integer(
@@ -56,7 +58,8 @@ enum BuildFlags {
       pages.declaration, perPage.declaration, theme.declaration, output.declaration,
       templates.declaration, title.declaration, baseURL.declaration,
       language.declaration, visibility.declaration, safety.declaration, geo.declaration,
-      apiURL.declaration, feedURL.declaration,
+      LibraryFlags.library.declaration, offline.declaration,
+      LibraryFlags.acceptRemovals.declaration, apiURL.declaration, feedURL.declaration,
       adopt.declaration, jobs.declaration,
     ] + CommonFlags.all
   }

@@ -23,6 +23,18 @@ enum FlickrGallery {
       ExitCode.done, .failed, .usage, .unavailable, .configuration, .interrupted,
     ].map(\.term))
 
+  static let sync = CommandDeclaration(
+    name: "sync", abstract: "Fill the library, build nothing.",
+    operand: SyncFlags.what, options: SyncFlags.all,
+    examples: [
+      Example(
+        "FLICKR_API_KEY=… flickr-gallery sync https://www.flickr.com/photos/nasacommons",
+        "Everything that is public of a member, for builds with --offline.")
+    ],
+    exitCodes: [
+      ExitCode.done, .failed, .usage, .unavailable, .configuration, .interrupted,
+    ].map(\.term))
+
   static let verify = CommandDeclaration(
     name: "verify", abstract: "Judge a site with every check.",
     operand: OperandDeclaration(placeholder: "SITE", help: "The folder to judge (default: site)."),
@@ -33,7 +45,7 @@ enum FlickrGallery {
   static let program = ProgramDeclaration(
     name: name, version: version,
     abstract: "Turns photos from Flickr into a folder of static pages.",
-    defaultCommand: build, otherCommands: [verify],
+    defaultCommand: build, otherCommands: [verify, sync],
     environment: [
       Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
       Term("FLICKR_API_URL", "Another address of the API; --api-url wins."),

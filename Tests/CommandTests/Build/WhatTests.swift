@@ -27,6 +27,12 @@ import Testing
     #expect(try What(operands, in: Self.surroundings(environment)) == expected)
   }
 
+  @Test("Offline, Explore needs no key", arguments: [[:], ["CI": "true"]])
+  func offline(environment: [String: String]) throws {
+    let what = try What([], in: Self.surroundings(environment), isOffline: true)
+    #expect(what == .explore)
+  }
+
   @Test(
     "What is not understood is told",
     arguments: [

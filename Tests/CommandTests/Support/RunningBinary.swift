@@ -25,6 +25,9 @@ final class RunningBinary: Sendable {
   /// Sends the signal of Control-C.
   func interrupt() { kill(identifier, SIGINT) }
 
+  /// Ends it at once, without a chance to clear up.
+  func end() { kill(identifier, SIGKILL) }
+
   /// Waits for the end.
   func outcome() async throws -> Outcome {
     async let output = text(of: output)

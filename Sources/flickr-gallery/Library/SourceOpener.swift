@@ -1,0 +1,85 @@
+import FlickrSources
+import GalleryModel
+import PhotoLibrary
+
+/// Opens what galleries are built from; what comes from Flickr goes through the library.
+///
+/// Saved answers and the sample are on this machine already: for them no library is made.
+struct SourceOpener {
+  private let wish: LibraryWish
+  private let hosts: FlickrHosts
+  private let jobs: Int
+  private let feeds: FeedClient
+  private let client: FlickrClient?
+  private let library: Library?
+
+  /// Opens the library, if anything needs it.
+  ///
+  /// - Throws: ``FlickrSourceError/missingKey``; ``LibraryError``.
+  init(
+    for whats: [What], _ wish: LibraryWish, at hosts: FlickrHosts, jobs: Int, key: String?,
+    console: Console
+  ) throws {
+    self.wish = wish
+    self.hosts = hosts
+    self.jobs = jobs
+    let userAgent = "\(FlickrGallery.name)/\(FlickrGallery.version)"
+    let carrier: any Transport = wish.isOffline ? OfflineTransport() : SessionTransport()
+    let transport = TellingTransport(inner: carrier, console: console)
+    feeds = FeedClient(
+      endpoint: hosts.feeds, hosts: hosts.feedImages, userAgent: userAgent, transport: transport)
+    let addresses = whats.compactMap(\.flickrAddress)
+    // Without the network nobody asks for the key.
+    let key = wish.isOffline ? FlickrGallery.name : key ?? ""
+    client =
+      addresses.allSatisfy(\.isFeed)
+      ? nil
+      : try FlickrClient(
+        key: key, endpoint: hosts.api, userAgent: userAgent, transport: transport)
+    library =
+      addresses.isEmpty
+      ? nil : try Library(at: wish.path, for: wish.isOffline ? .reading : .writing)
+  }
+
+  /// How many requests were sent to Flickr.
+  var callCount: Int { (client?.callCount ?? 0) + feeds.callCount }
+
+  /// Opens a source.
+  ///
+  /// - Throws: ``FlickrSourceError``, naming the file or what the API needs; ``LibraryError``.
+  func open(_ what: What) async throws -> OpenSource {
+    switch what {
+    case .sample: OpenSource(try SampleSource())
+    case .saved(let paths):
+      OpenSource(
+        try await SavedAnswers(paths: paths, jobs: jobs, hosts: hosts.api.imageHosts))
+    case .explore: try await open(.explore(nil))
+    case .address(let address): try await open(address)
+    }
+  }
+
+  private func open(_ address: FlickrAddress) async throws -> OpenSource {
+    guard let library else { preconditionFailure("the opener is told what will be opened") }
+    if wish.isOffline, case .shortLink(let path) = address {
+      throw CommandError.shortLinkOffline(path)
+    }
+    let names: any NameMemory = wish.isOffline ? OfflineNames(library) : library
+    var opened: LibraryList?
+    let photos = try await AddressOpener(client: client, feeds: feeds, memory: names)
+      .open(address) { key, summary in
+        let list = try list(ListKey(key), summary, in: library)
+        opened = list
+        return list
+      }
+    guard let opened else { preconditionFailure("every source keeps a log") }
+    return OpenSource(wish.isOffline ? StoredSource(of: opened) : photos, in: opened)
+  }
+
+  private func list(
+    _ key: ListKey, _ summary: SourceSummary, in library: Library
+  ) throws -> LibraryList {
+    let options = wish.options(for: summary)
+    return wish.isOffline
+      ? try .stored(key, in: library, options) : try .begin(key, summary, in: library, options)
+  }
+}
