@@ -191,7 +191,8 @@ package final class LibraryList: PhotoStore, ListingLog {
   }
 
   private func start() throws -> Int {
-    try ListingTable(library.connection)
+    _ = try ListTable(library.connection).save(key, summary)
+    return try ListingTable(library.connection)
       .start(of: list, pageLength: options.pageLength, at: library.now())
   }
 

@@ -31,7 +31,8 @@ struct ListHistory {
       for old in try listings.others(of: list, than: 0, in: [.open]) {
         try listings.end(old, as: .partial, at: library.now(), try listings.tally(of: old))
       }
-      return (try lists.save(key, summary), summary, nil)
+      // What is known of the list stays until this listing has brought something.
+      return (list, summary, nil)
     }
   }
 

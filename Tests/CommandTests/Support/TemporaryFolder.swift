@@ -11,6 +11,14 @@ struct TemporaryFolder: ~Copyable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// What is in it, without what the system's library keeps in a home folder.
+  var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { ![".cache", ".local"].contains($0) }.sorted()
+    }
+  }
+
   /// Writes a text file, and gives its path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
