@@ -1,5 +1,9 @@
 #pragma once
 
+#include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <vips/vips.h>
 
 // libvips' functions end in lists of named options, which Swift cannot call: each one used here
@@ -33,6 +37,11 @@ static inline int gallery_vips_start(void) {
   if (VIPS_INIT("flickr-gallery")) return -1;
   g_log_set_handler("VIPS", (GLogLevelFlags)(G_LOG_LEVEL_MASK & ~G_LOG_LEVEL_ERROR),
                     gallery_vips_say_nothing, NULL);
+#ifdef __GLIBC__
+  // Each thread that libvips starts would otherwise hoard memory of its own, up to eight times as
+  // much as there are cores to use it.
+  mallopt(M_ARENA_MAX, (int)g_get_num_processors());
+#endif
   vips_concurrency_set(1);
   vips_cache_set_max(0);
 #if GALLERY_VIPS_SINCE(13)
