@@ -53,7 +53,8 @@ let package = Package(
       name: "PhotoLibrary", dependencies: ["GalleryModel", "CSQLite"],
       swiftSettings: wrapperSettings),
     .target(
-      name: "FlickrSources", dependencies: ["GalleryModel", "Markup", "Bundled", "ZipReading"],
+      name: "FlickrSources",
+      dependencies: ["GalleryModel", "Markup", "Bundled", "Signing", "ZipReading"],
       swiftSettings: settings),
     .target(name: "Presenters", dependencies: ["GalleryModel"], swiftSettings: settings),
     .target(

@@ -10,6 +10,7 @@ extension FlickrSourceError {
         ? "Flickr does not accept the API key (\(error.text)); check FLICKR_API_KEY"
         : "Flickr refused the call \(error)"
     case .absent(let absentee, let error): "Flickr knows \(absentee) (\(error))"
+    case .login(let fault): "\(fault)"
     case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)"
     case .status(let status, let host): "\(host) answered with HTTP status \(status)"
     case .busy(let host, let seconds):

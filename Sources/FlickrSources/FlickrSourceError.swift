@@ -10,6 +10,8 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case refused(FlickrError)
   /// Flickr says that what was asked for is not there.
   case absent(Absentee, FlickrError)
+  /// A login is not accepted, or cannot be read or kept.
+  case login(LoginFault)
   /// The server could not be reached, or broke off.
   case unreachable(host: String, reason: String)
   /// The server answered with something other than 200.
@@ -35,6 +37,8 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case usage
     /// A key or an option must be mended.
     case configuration
+    /// Flickr does not let the member in.
+    case permission
     /// Flickr does not answer as it should; later it may.
     case unavailable
     /// Anything else.
@@ -60,6 +64,7 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .missingKey, .badEndpoint: .configuration
     case .refused(let error):
       error.concernsKey ? .configuration : error.isTransient ? .unavailable : .failed
+    case .login(let fault): fault.kind
     case .unreachable, .busy, .garbled: .unavailable
     case .status(let status, _): status == 429 || status >= 500 ? .unavailable : .failed
     case .absent, .unparsable, .file, .savedFailure, .export, .damagedSample: .failed

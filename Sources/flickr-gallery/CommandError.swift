@@ -16,6 +16,14 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case nothingToSync(String)
   /// A variable's value cannot be used.
   case variable(String, value: String, objection: String)
+  /// A login needs the key and its secret, and one of the variables is not set.
+  case noSecret(variable: String)
+  /// Nothing was typed before standard input ended.
+  case noCode
+  /// Only one half of a token is in the environment.
+  case halfToken(missing: String)
+  /// Nobody knows where the user's settings are.
+  case noHome
   /// The folder of templates cannot be used.
   case templates(String, reason: String)
 
@@ -38,6 +46,21 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "'\(text)' is on this machine already: name lists on Flickr, which the library keeps."
     case .variable(let name, let value, let objection):
       "\(name) is '\(value)', but it \(objection)."
+    case .noSecret(let variable):
+      """
+      A login needs an API key and its secret, but \(variable) is not set.
+      Set FLICKR_API_KEY and FLICKR_API_SECRET; members with Flickr Pro get both at \
+      https://www.flickr.com/services/apps/create/ .
+      """
+    case .noCode:
+      """
+      The login was not finished: standard input ended before a code came.
+      Run 'flickr-gallery login' again and type the code that the page shows, or pipe it in.
+      """
+    case .halfToken(let missing):
+      "FLICKR_OAUTH_TOKEN and FLICKR_OAUTH_TOKEN_SECRET belong together, but \(missing) is not set."
+    case .noHome:
+      "There is no place for the login: neither HOME nor XDG_CONFIG_HOME is set to a whole path."
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
     }
@@ -46,9 +69,9 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   /// How the program ends.
   var exitCode: ExitCode {
     switch self {
-    case .nothingToBuild, .variable: .configuration
+    case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
     case .address, .notAlone, .nothingToSync: .usage
-    case .shortLinkOffline, .misspelled, .templates: .failed
+    case .shortLinkOffline, .misspelled, .noCode, .templates: .failed
     }
   }
 }

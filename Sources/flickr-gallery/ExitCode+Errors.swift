@@ -13,6 +13,7 @@ extension ExitCode {
         switch error.kind {
         case .usage: .usage
         case .configuration: .configuration
+        case .permission: .permission
         case .unavailable: .unavailable
         case .failed: .failed
         }

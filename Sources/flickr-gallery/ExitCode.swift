@@ -9,6 +9,8 @@ enum ExitCode: Int32, CaseIterable {
   case usage = 64
   /// `EX_UNAVAILABLE` of sysexits.h.
   case unavailable = 69
+  /// `EX_NOPERM` of sysexits.h.
+  case permission = 77
   /// `EX_CONFIG` of sysexits.h.
   case configuration = 78
   /// What shells report for a program that was interrupted.
@@ -22,6 +24,7 @@ enum ExitCode: Int32, CaseIterable {
     case .foundFaults: "The site has faults."
     case .usage: "The command line is wrong."
     case .unavailable: "Flickr cannot be reached, or does not answer as it should."
+    case .permission: "Flickr does not accept the code of a login, or the login no longer."
     case .configuration: "There is no API key, or Flickr does not accept it."
     case .interrupted: "The program was interrupted; a site that was there is still whole."
     }

@@ -49,6 +49,13 @@ struct Session: Sendable {
       let sync = SyncCommand(arguments: command, surroundings: surroundings, console: console)
       try await sync.run()
       return .done
+    case FlickrGallery.login.name:
+      try await LoginCommand(arguments: command, surroundings: surroundings, console: console)
+        .run()
+      return .done
+    case FlickrGallery.logout.name:
+      try LogoutCommand(surroundings: surroundings, console: console).run()
+      return .done
     default:
       let build = BuildCommand(arguments: command, surroundings: surroundings, console: console)
       try await build.run()

@@ -10,6 +10,10 @@ package struct APIEndpoint: Sendable, Hashable, CustomStringConvertible {
   package static let flickrFeeds = APIEndpoint(
     scheme: "https", authority: "www.flickr.com", path: "/services/feeds/")
 
+  /// The folder of Flickr's own logins.
+  package static let flickrLogins = APIEndpoint(
+    scheme: "https", authority: "www.flickr.com", path: "/services/oauth/")
+
   private let scheme: String
   /// The host, with a port where one was given.
   package let authority: String

@@ -29,18 +29,19 @@ final class Courier: Sendable {
   /// Fetches something.
   ///
   /// - Parameters:
-  ///   - url: The address; its query may hold secrets, which no error tells.
+  ///   - url: The address, made anew for every try because a signature is good for one alone; its
+  ///     query may hold secrets, which no error tells.
   ///   - host: What to call the server in errors.
   ///   - read: Takes an answer of status 200 apart.
   /// - Returns: What was read.
   /// - Throws: The ``FlickrSourceError`` of the last try; `CancellationError`.
   func fetch<Value: Sendable>(
-    _ url: URL, from host: String,
+    _ url: @autoclosure () throws -> URL, from host: String,
     read: @Sendable (HTTPResponse) throws(FlickrSourceError) -> Value
   ) async throws -> Value {
-    let request = HTTPRequest(url: url, headers: ["User-Agent": userAgent])
     var failures = 0
     while true {
+      let request = HTTPRequest(url: try url(), headers: ["User-Agent": userAgent])
       let asked: Duration?
       do throws(CourierFailure) {
         return try await attempt(request, from: host, read)
@@ -74,6 +75,7 @@ final class Courier: Sendable {
       throw .cancelled
     }
     let asked = RetryAfter.pause(in: response.headers)
+    if let fault = LoginFault(refusing: response) { throw .failed(.login(fault), asked: nil) }
     guard response.status == 200 else {
       throw .failed(.status(response.status, host: host), asked: asked)
     }

@@ -2,7 +2,7 @@ import GalleryModel
 
 extension FlickrClient {
   /// Reads answers of this client's calls.
-  var reader: AnswerReader { AnswerReader(access: .unsigned, hosts: endpoint.imageHosts) }
+  var reader: AnswerReader { AnswerReader(access: access, hosts: endpoint.imageHosts) }
 
   /// Says that the server's answer is not what was asked for.
   func garbled(_ reason: String) -> FlickrSourceError {

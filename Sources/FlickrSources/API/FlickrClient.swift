@@ -1,23 +1,28 @@
 /// Calls methods of Flickr's API, politely and as often as it takes.
 ///
 /// One client is shared by everything that uses the same key, because the limit is the key's. The key
-/// is in the addresses of calls and nowhere else: no error and no description tells it.
+/// is in the addresses of calls and nowhere else: no error and no description tells it. With a signer
+/// it calls for the member who is logged in, and then silence about privacy means that a photo is not
+/// public.
 package final class FlickrClient: Sendable {
   /// Where the API is.
   package let endpoint: APIEndpoint
   let courier: Courier
+  let signer: CallSigner?
   private let key: String
 
   /// Makes a client.
   ///
   /// - Throws: ``FlickrSourceError/missingKey`` for an empty key.
   package init(
-    key: String, endpoint: APIEndpoint = .flickr, userAgent: String = "flickr-gallery",
+    key: String, signer: CallSigner? = nil, endpoint: APIEndpoint = .flickr,
+    userAgent: String = "flickr-gallery",
     transport: any Transport = SessionTransport(), time: Timekeeper = .system(),
     limiter: RateLimiter = RateLimiter(), retry: RetryPolicy = RetryPolicy()
   ) throws(FlickrSourceError) {
     guard !key.isEmpty else { throw .missingKey }
     self.key = key
+    self.signer = signer
     self.endpoint = endpoint
     courier = Courier(
       userAgent: userAgent, transport: transport, time: time, limiter: limiter, retry: retry)
@@ -25,6 +30,9 @@ package final class FlickrClient: Sendable {
 
   /// How many requests were sent, failed ones included.
   package var callCount: Int { courier.requestCount }
+
+  /// With whose eyes the answers are given.
+  package var access: Access { signer == nil ? .unsigned : .signed }
 
   /// Calls a method and gives its answer.
   ///
@@ -35,13 +43,23 @@ package final class FlickrClient: Sendable {
   package func call(
     _ method: String, _ parameters: [String: String] = [:]
   ) async throws -> FlickrAnswer {
-    let all = parameters.merging(["method": method, "api_key": key, "format": "rest"]) { $1 }
+    let all = parameters.merging(["method": method, "format": "rest"]) { $1 }
     let host = endpoint.authority
-    return try await courier.fetch(try endpoint.url(all), from: host) {
+    return try await courier.fetch(try endpoint.url(try identified(all)), from: host) {
       response throws(FlickrSourceError) in
       let answer = try FlickrAnswer(fetched: response.body, from: host, origin: method)
-      if let failure = answer.failure(of: method) { throw .refused(failure) }
+      if let failure = answer.failure(of: method) {
+        throw LoginFault(code: failure.code).map { .login($0) } ?? .refused(failure)
+      }
       return answer
     }
+  }
+
+  /// Says whose call it is, by the key alone or by a signature.
+  private func identified(
+    _ parameters: [String: String]
+  ) throws(FlickrSourceError) -> [String: String] {
+    guard let signer else { return parameters.merging(["api_key": key]) { $1 } }
+    return try signer.sign(parameters, for: endpoint)
   }
 }

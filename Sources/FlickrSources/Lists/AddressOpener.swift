@@ -38,18 +38,18 @@ package struct AddressOpener {
     case .shortLink(let path):
       return try await open(try await client.target(ofShortLink: path), keptBy: logs)
     default:
-      let listing = try await listing(of: address, names)
+      let listing = try await listing(of: address, names, client)
       return ListSource(
         client: client, listing: listing, log: try logs?(listing.key, listing.summary))
     }
   }
 
   private func listing(
-    of address: FlickrAddress, _ names: NameBook
+    of address: FlickrAddress, _ names: NameBook, _ client: FlickrClient
   ) async throws -> Listing {
     switch address {
     case .explore(let day): .explore(day: day?.iso8601)
-    case .stream(let name): .stream(of: try await names.member(name), named: name)
+    case .stream(let name): try await stream(of: try await names.member(name), named: name, client)
     case .album(let id, let owner): .album(id, of: try await member(owner, names))
     case .gallery(let id): .gallery(id)
     case .group(let name, let tag, let author):
@@ -62,6 +62,13 @@ package struct AddressOpener {
     case .albums, .photo, .feed, .shortLink:
       preconditionFailure("these are no lists of one method")
     }
+  }
+
+  private func stream(
+    of member: NSID, named name: PathName, _ client: FlickrClient
+  ) async throws -> Listing {
+    try await client.isOwn(member)
+      ? .ownStream(of: member, named: name) : .stream(of: member, named: name)
   }
 
   private func member(_ name: PathName?, _ names: NameBook) async throws -> NSID? {

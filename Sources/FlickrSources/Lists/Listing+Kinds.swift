@@ -23,6 +23,13 @@ extension Listing {
     return listing
   }
 
+  /// A member's own photos, with those that others do not see, newest first.
+  static func ownStream(of member: NSID, named name: PathName) -> Listing {
+    var listing = stream(of: member, named: name)
+    listing.method = "flickr.people.getPhotos"
+    return listing
+  }
+
   /// An album in its owner's order.
   static func album(_ id: PhotoID, of owner: NSID?) -> Listing {
     var parameters = ["photoset_id": id.rawValue]

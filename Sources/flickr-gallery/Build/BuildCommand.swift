@@ -25,7 +25,7 @@ struct BuildCommand {
     }
     let opener = try SourceOpener(
       for: [what], libraryWish(for: options), at: hosts, jobs: jobs,
-      key: surroundings.variable("FLICKR_API_KEY"), console: console)
+      account: Account(surroundings), console: console)
     let source = try await opener.open(what)
     warn(of: source.photos.summary, options)
     do {

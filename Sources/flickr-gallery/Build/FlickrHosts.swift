@@ -5,13 +5,18 @@ import FlickrSources
 struct FlickrHosts {
   let api: APIEndpoint
   let feeds: APIEndpoint
+  let logins: APIEndpoint
 
   /// Takes addresses from the command line, else from the environment, else Flickr's own.
   ///
   /// - Throws: ``CommandError`` or ``FlickrSourceError`` when an address is none.
-  init(api: String? = nil, feeds: String? = nil, in surroundings: Surroundings) throws {
+  init(
+    api: String? = nil, feeds: String? = nil, logins: String? = nil, in surroundings: Surroundings
+  ) throws {
     self.api = try Self.endpoint(api, else: "FLICKR_API_URL", in: surroundings) ?? .flickr
     self.feeds = try Self.endpoint(feeds, else: "FLICKR_FEED_URL", in: surroundings) ?? .flickrFeeds
+    self.logins =
+      try Self.endpoint(logins, else: "FLICKR_OAUTH_URL", in: surroundings) ?? .flickrLogins
   }
 
   /// The hosts other than Flickr's own on which images may lie, as a page's policy names them.

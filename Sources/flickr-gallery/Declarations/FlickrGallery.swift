@@ -20,7 +20,7 @@ enum FlickrGallery {
         "Three pages of Flickr's Explore."),
     ],
     exitCodes: [
-      ExitCode.done, .failed, .usage, .unavailable, .configuration, .interrupted,
+      ExitCode.done, .failed, .usage, .unavailable, .permission, .configuration, .interrupted,
     ].map(\.term))
 
   static let sync = CommandDeclaration(
@@ -32,7 +32,7 @@ enum FlickrGallery {
         "Everything that is public of a member, for builds with --offline.")
     ],
     exitCodes: [
-      ExitCode.done, .failed, .usage, .unavailable, .configuration, .interrupted,
+      ExitCode.done, .failed, .usage, .unavailable, .permission, .configuration, .interrupted,
     ].map(\.term))
 
   static let verify = CommandDeclaration(
@@ -42,14 +42,36 @@ enum FlickrGallery {
     examples: [Example("flickr-gallery verify site", "Every page and link of the folder site.")],
     exitCodes: [ExitCode.done, .failed, .foundFaults, .usage, .interrupted].map(\.term))
 
+  static let login = CommandDeclaration(
+    name: "login", abstract: "Let the program read one's own photos on Flickr.",
+    options: LoginFlags.all,
+    examples: [
+      Example(
+        "flickr-gallery login",
+        "Names an address to open; the page there shows the code to type.")
+    ],
+    exitCodes: [
+      ExitCode.done, .failed, .usage, .unavailable, .permission, .configuration, .interrupted,
+    ].map(\.term))
+
+  static let logout = CommandDeclaration(
+    name: "logout", abstract: "Forget the login.", options: LoginFlags.talk,
+    examples: [Example("flickr-gallery logout", "Removes the saved login from this machine.")],
+    exitCodes: [ExitCode.done, .failed, .usage, .configuration].map(\.term))
+
   static let program = ProgramDeclaration(
     name: name, version: version,
     abstract: "Turns photos from Flickr into a folder of static pages.",
-    defaultCommand: build, otherCommands: [verify, sync],
+    defaultCommand: build, otherCommands: [verify, sync, login, logout],
     environment: [
       Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
+      Term("FLICKR_API_SECRET", "The key's secret, for a login and the calls made with it."),
+      Term("FLICKR_OAUTH_TOKEN", "A login's token, in place of the saved login."),
+      Term("FLICKR_OAUTH_TOKEN_SECRET", "The secret of that token."),
       Term("FLICKR_API_URL", "Another address of the API; --api-url wins."),
       Term("FLICKR_FEED_URL", "Another folder of the feeds; --feed-url wins."),
+      Term("FLICKR_OAUTH_URL", "Another folder of the logins; --oauth-url wins."),
+      Term("XDG_CONFIG_HOME", "Where settings are kept, if not in ~/.config."),
       Term("NO_COLOR", "When set, nothing is colored."),
       Term("CI", "When true, the sample never stands in for a missing key."),
     ])

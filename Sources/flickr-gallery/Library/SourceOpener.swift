@@ -15,9 +15,9 @@ struct SourceOpener {
 
   /// Opens the library, if anything needs it.
   ///
-  /// - Throws: ``FlickrSourceError/missingKey``; ``LibraryError``.
+  /// - Throws: ``FlickrSourceError/missingKey``; ``LibraryError``; what is wrong with a login.
   init(
-    for whats: [What], _ wish: LibraryWish, at hosts: FlickrHosts, jobs: Int, key: String?,
+    for whats: [What], _ wish: LibraryWish, at hosts: FlickrHosts, jobs: Int, account: Account,
     console: Console
   ) throws {
     self.wish = wish
@@ -29,13 +29,14 @@ struct SourceOpener {
     feeds = FeedClient(
       endpoint: hosts.feeds, hosts: hosts.feedImages, userAgent: userAgent, transport: transport)
     let addresses = whats.compactMap(\.flickrAddress)
-    // Without the network nobody asks for the key.
-    let key = wish.isOffline ? FlickrGallery.name : key ?? ""
+    // Without the network nobody asks for the key or the login.
+    let key = wish.isOffline ? FlickrGallery.name : account.key ?? ""
     client =
       addresses.allSatisfy(\.isFeed)
       ? nil
       : try FlickrClient(
-        key: key, endpoint: hosts.api, userAgent: userAgent, transport: transport)
+        key: key, signer: wish.isOffline ? nil : try account.signer(told: console),
+        endpoint: hosts.api, userAgent: userAgent, transport: transport)
     library =
       addresses.isEmpty
       ? nil : try Library(at: wish.path, for: wish.isOffline ? .reading : .writing)

@@ -23,7 +23,7 @@ struct SyncCommand {
     wish.rule = Self.everything
     let opener = try SourceOpener(
       for: whats, wish, at: hosts, jobs: surroundings.cores,
-      key: surroundings.variable("FLICKR_API_KEY"), console: console)
+      account: Account(surroundings), console: console)
     var report = SyncReport()
     for what in whats { report.lists.append(try await sync(what, opener)) }
     tell(report, in: wish.path)

@@ -23,6 +23,15 @@ struct Surroundings: Sendable {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The folder of this program's settings for the user; nothing where no home is known.
+  ///
+  /// Source: the XDG Base Directory Specification, which ignores paths that are not whole.
+  var settingsFolder: String? {
+    let given = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.config" : nil }
+    return (given ?? home).map { "\($0)/\(FlickrGallery.name)" }
+  }
+
   /// Tells whether this is a job of continuous integration.
   var isContinuousIntegration: Bool {
     variable("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false

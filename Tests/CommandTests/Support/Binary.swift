@@ -13,15 +13,15 @@ struct Binary {
     return try await running.outcome()
   }
 
-  /// Starts it, and does not wait.
-  func start(_ arguments: [String]) throws -> RunningBinary {
+  /// Starts it, and does not wait; what it reads comes from the pipe, if there is one.
+  func start(_ arguments: [String], input: Pipe? = nil) throws -> RunningBinary {
     let process = Process()
     process.executableURL = try Self.url()
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     let base = ["PATH": "/usr/bin:/bin", "HOME": folder, "LC_ALL": "C", "TZ": "UTC"]
     process.environment = base.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
     return try RunningBinary(process)
   }
 

@@ -62,6 +62,9 @@ package final class FakeFlickr: Sendable {
     state.login.withLock { $0.allow(requestToken)?.verifier }
   }
 
+  /// The tokens of logins that have begun and not ended.
+  package var openLogins: [String] { state.login.withLock { $0.requests.keys.sorted() } }
+
   /// Makes all tokens void, as a member can on the web.
   package func revokeTokens() { state.login.withLock { $0.revoke() } }
 
