@@ -1,6 +1,6 @@
 package import GalleryModel
 
-extension Library {
+extension Library: DetailCache {
   /// Keeps what a call for one photo answered, for as long as the photo stays unchanged.
   ///
   /// - Parameters:

@@ -20,16 +20,21 @@ package final class FlickrModel {
   private let source: any PhotoSource
   private let store: any PhotoStore
   private let pageLimit: Int?
+  private let details: GalleryDetails?
   private let dispatcher = EventDispatcher()
   private var isExhausted = false
+  private var waiting: [Photo] = []
+
+  private static let completedAtOnce = 64
 
   /// Makes a model of a source, showing at most so many pages; `nil` shows all.
   ///
-  /// What happened while loading photos that the store holds already comes as `earlier`.
+  /// What happened while loading photos that the store holds already comes as `earlier`; `details`
+  /// knows what is to be told of photos beyond what always shows.
   package init(
     source: any PhotoSource, store: any PhotoStore, perPage: Int, pageLimit: Int? = nil,
     rule: PublishRule = PublishRule(), theme: Theme = .auto,
-    earlier: LoadingRecord = LoadingRecord()
+    earlier: LoadingRecord = LoadingRecord(), details: GalleryDetails? = nil
   ) {
     precondition(perPage > 0, "a page holds at least one photo")
     self.source = source
@@ -38,6 +43,7 @@ package final class FlickrModel {
     self.pageLimit = pageLimit
     self.rule = rule
     self.theme = theme
+    self.details = details
     loading = earlier
   }
 
@@ -78,7 +84,7 @@ package final class FlickrModel {
 
   /// Fetches until a page is complete or the source has no more, and announces its photos.
   package func load(page: PageNumber) async throws {
-    while store.photoCount < min(page.value * perPage, photoLimit), !isExhausted {
+    while store.photoCount < min(page.value * perPage, photoLimit), hasMore {
       try await fetchBatch()
     }
     if page == currentPage { currentPhotos = try photos(on: page) }
@@ -90,10 +96,42 @@ package final class FlickrModel {
   /// - Parameter progress: Is told the number of photos so far, after each batch.
   /// - Throws: What the source or store throws.
   package func loadAll(progress: (Int) -> Void = { _ in }) async throws {
-    while store.photoCount < photoLimit, !isExhausted {
+    while store.photoCount < photoLimit, hasMore {
       try await fetchBatch()
       progress(store.photoCount)
     }
+  }
+
+  /// Fetches everything that the gallery will show, and completes each photo.
+  ///
+  /// Photos that turn out to be gone are taken out, and others move up.
+  /// - Parameters:
+  ///   - complete: Is given some photos at a time, and tells which of them are gone.
+  ///   - progress: Is told the number of photos so far.
+  /// - Throws: What the source or store throws, and what `complete` throws.
+  package func loadAll(
+    completing complete: ([Photo]) async throws -> Set<PhotoID>,
+    progress: (Int) -> Void = { _ in }
+  ) async throws {
+    var done = 0
+    repeat {
+      try await loadAll(progress: progress)
+      var gone: Set<PhotoID> = []
+      while done < store.photoCount {
+        let photos = try store.photos(at: done..<done + Self.completedAtOnce)
+        gone.formUnion(try await complete(photos))
+        done += photos.count
+        progress(done)
+      }
+      guard !gone.isEmpty else { return }
+      try store.remove(gone)
+      done -= gone.count
+      loading.skipped += gone.sorted().map {
+        SkippedRecord(
+          origin: summary.title, record: $0.rawValue,
+          reason: "the photo went away between its list and its details")
+      }
+    } while true
   }
 
   /// Gives the photos of a page that are loaded.
@@ -109,7 +147,16 @@ package final class FlickrModel {
 
   /// Tells what decides whether a loaded photo's page must be made again, without unpacking it.
   package func outline(at position: Int) throws -> PhotoOutline? {
-    try store.outline(at: position)
+    guard let outline = try store.outline(at: position), let details else {
+      return try store.outline(at: position)
+    }
+    var digest = outline.digest
+    for photo in try store.photos(at: position..<position + 1) {
+      digest.combine(PackedDetails(try details.details(of: photo)).bytes)
+    }
+    return PhotoOutline(
+      id: outline.id, ownerPosition: outline.ownerPosition, digest: digest,
+      mayMentionPhotos: outline.mayMentionPhotos)
   }
 
   /// Adds photos behind those that are there, and announces the page they complete.
@@ -130,6 +177,7 @@ package final class FlickrModel {
     selection = try Selection(
       photo: photo, position: position, page: PageNumber(clamping: position / perPage + 1),
       ownerPosition: store.personPosition(of: photo.owner.id) ?? 0,
+      details: details?.details(of: photo) ?? PhotoDetails(),
       previous: neighbor(at: position - 1), next: neighbor(at: position + 1))
     dispatcher.send(.photoSelected(photo.id))
   }
@@ -151,7 +199,15 @@ package final class FlickrModel {
     return try store.photos(at: position..<position + 1).first
   }
 
+  /// Tells that there may be more photos to show.
+  private var hasMore: Bool { !isExhausted || !waiting.isEmpty }
+
   private func fetchBatch() async throws {
+    guard waiting.isEmpty else {
+      let photos = waiting
+      waiting = []
+      return try append(photos)
+    }
     guard let batch = try await source.nextBatch() else {
       isExhausted = true
       return
@@ -165,14 +221,20 @@ package final class FlickrModel {
   private func admit(_ photos: [Photo]) throws {
     let allowed = photos.filter(rule.allows)
     loading.withheldCount += photos.count - allowed.count
-    let room = photoLimit - store.photoCount
-    var admitted = 0
-    if allowed.count <= room {
-      admitted = try store.append(allowed)
-    } else {
-      for photo in allowed where admitted < room { admitted += try store.append([photo]) }
-    }
-    loading.duplicateCount += allowed.count <= room ? allowed.count - admitted : 0
     loading.assumedSafeCount += allowed.count { $0.safety == nil }
+    try append(allowed)
+  }
+
+  /// Adds photos up to the limit; the others wait for a place, in case one becomes free.
+  private func append(_ photos: [Photo]) throws {
+    let room = photoLimit - store.photoCount
+    if photos.count <= room {
+      loading.duplicateCount += photos.count - (try store.append(photos))
+    } else {
+      var rest = photos[...]
+      var admitted = 0
+      while admitted < room, let photo = rest.popFirst() { admitted += try store.append([photo]) }
+      waiting += rest
+    }
   }
 }

@@ -8,6 +8,8 @@ package struct Selection: Hashable, Sendable {
   package let page: PageNumber
   /// The position of its owner among the people, from 0.
   package let ownerPosition: Int
+  /// What is known of it beyond what always shows, where that was asked for.
+  package let details: PhotoDetails
   /// The photo before it, if it is not the first.
   package let previous: Photo?
   /// The photo after it, if it is not the last.

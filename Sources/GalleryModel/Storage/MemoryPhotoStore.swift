@@ -39,6 +39,13 @@ package final class MemoryPhotoStore: PhotoStore {
     return locations.count - before
   }
 
+  package func remove(_ ids: Set<PhotoID>) {
+    let rest = photos(at: 0..<photoCount).filter { !ids.contains($0.id) }
+    (chunks, locations, digests, mentions) = ([], [], [], [])
+    (positions, owners, ownerNumbers) = ([:], [], [:])
+    _ = append(rest)
+  }
+
   package func update(_ people: [Person]) {
     for person in people {
       known[person.id] = person

@@ -11,6 +11,9 @@ package protocol PhotoStore: AnyObject {
   /// - Returns: How many were new.
   func append(_ photos: [Photo]) throws -> Int
 
+  /// Takes photos out of the gallery; those behind them move up.
+  func remove(_ ids: Set<PhotoID>) throws
+
   /// Completes what is known of members; those without photos are remembered for later photos.
   func update(_ people: [Person]) throws
 

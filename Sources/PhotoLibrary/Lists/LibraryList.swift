@@ -127,6 +127,9 @@ package final class LibraryList: PhotoStore, ListingLog {
     return view.show(arrivals)
   }
 
+  /// Hides photos; they stay in the library until a listing comes without them.
+  package func remove(_ ids: Set<PhotoID>) throws { try view.hide(ids) }
+
   /// Says that the list has come to its end, for sources that list no pages.
   ///
   /// - Throws: ``LibraryError/massDisappearance(list:before:after:)``, as ``record(_:)`` does.

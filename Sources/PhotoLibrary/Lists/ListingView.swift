@@ -35,6 +35,21 @@ final class ListingView {
     return positions.count - before
   }
 
+  /// Hides photos that show; those behind them move up.
+  func hide(_ ids: Set<PhotoID>) throws {
+    guard let listing else { return }
+    var (positions, owners) = (ShownPositions(), OwnerTable())
+    for position in 0..<photoCount {
+      let place = self.positions.place(of: position)
+      guard let row = try reader.outline(at: place, of: listing), !ids.contains(row.id) else {
+        continue
+      }
+      owners.add(row.owner, at: positions.count)
+      positions.show(place)
+    }
+    (self.positions, self.owners) = (positions, owners)
+  }
+
   /// Takes note that the entries in the library have changed.
   func refresh() { reader.forget() }
 

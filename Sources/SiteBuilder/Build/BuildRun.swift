@@ -25,8 +25,10 @@ struct BuildRun {
   }
 
   /// Goes through all stages.
-  mutating func finish(_ progress: (BuildProgress) -> Void) async throws -> BuildReport {
-    let (previous, program) = try await load(progress)
+  mutating func finish(
+    _ progress: (BuildProgress) -> Void, completing completion: PhotoCompletion? = nil
+  ) async throws -> BuildReport {
+    let (previous, program) = try await load(progress, completion)
     let prints = fingerprints(program)
     var files = FileIndex()
     var stager = StaticFileStager(previous: previous, staging: writer.staging)
@@ -46,12 +48,17 @@ struct BuildRun {
   }
 
   private mutating func load(
-    _ progress: (BuildProgress) -> Void
+    _ progress: (BuildProgress) -> Void, _ completion: PhotoCompletion?
   ) async throws -> (PreviousSite, Digest) {
     let (output, manifest, jobs) = (writer.output, writer.manifest, options.jobs)
     async let program = ProgramDigest.current()
     async let previous = PreviousSite.scan(output, for: manifest, jobs: jobs)
-    try await model.loadAll { progress(BuildProgress(stage: .load, done: $0)) }
+    let show = { (count: Int) in progress(BuildProgress(stage: .load, done: count)) }
+    if let completion {
+      try await model.loadAll(completing: completion.complete, progress: show)
+    } else {
+      try await model.loadAll(progress: show)
+    }
     report.photos = model.photoCount
     report.skipped = model.loading.skipped
     report.withheld = model.loading.withheldCount

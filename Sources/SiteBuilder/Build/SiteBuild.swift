@@ -35,13 +35,15 @@ package struct SiteBuild {
   ///   - source: Where the photos come from.
   ///   - store: Keeps the photos, at least during the build; it may hold some from the start.
   ///   - earlier: What happened while loading those.
+  ///   - details: Completes photos by what is told of them on request.
   ///   - progress: Is told how far the build is, always from the caller's task.
   /// - Returns: What was done.
   /// - Throws: ``SiteError``, mistakes in templates, and what the source or store throws; the old
   ///   site is then as it was.
   package func run(
     _ source: any PhotoSource, store: any PhotoStore = MemoryPhotoStore(),
-    earlier: LoadingRecord = LoadingRecord(), progress: (BuildProgress) -> Void = { _ in }
+    earlier: LoadingRecord = LoadingRecord(), details: PhotoCompletion? = nil,
+    progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> BuildReport {
     let theme = try SiteTheme(
       overrides: options.templates, folder: options.templateFolder, language: options.language)
@@ -50,9 +52,10 @@ package struct SiteBuild {
     do {
       let model = FlickrModel(
         source: source, store: store, perPage: options.perPage ?? source.summary.photosPerPage,
-        pageLimit: options.pages, rule: options.rule, earlier: earlier)
+        pageLimit: options.pages, rule: options.rule, earlier: earlier,
+        details: details?.details)
       var run = try BuildRun(options, theme: theme, writer: writer, model: model, elapsed: elapsed)
-      return try await run.finish(progress)
+      return try await run.finish(progress, completing: details)
     } catch is CancellationError {
       writer.abandon()
       throw CancellationError()

@@ -30,7 +30,9 @@ struct BuildCommand {
     warn(of: source.photos.summary, options)
     do {
       var report = try await SiteBuild(options, told: console.tell).run(
-        source.photos, store: source.store, earlier: source.earlier, progress: console.show)
+        source.photos, store: source.store, earlier: source.earlier,
+        details: opener.completion(arguments[BuildFlags.metadata]?.kinds ?? []),
+        progress: console.show)
       try source.list?.pause()
       report.calls = opener.callCount
       tell(report, in: options.output)

@@ -30,6 +30,9 @@ enum BuildFlags {
     "safety", defaultText: "safe", help: "The highest rating that is published.")
   static let geo = Option<GeoPrecision>.choice(
     "geo", defaultText: "rounded", help: "How exactly places are shown.")
+  static let metadata = Option<MetadataChoice>.choice(
+    "metadata", defaultText: "none",
+    help: "What is told of photos beyond their lists; costs one to three calls for each photo.")
   static let apiURL = Option<String>.text(
     "api-url", "URL", rule: .webAddress, defaultText: "Flickr's",
     help: "Another address of the API, for tests and proxies.")
@@ -59,7 +62,8 @@ enum BuildFlags {
       templates.declaration, title.declaration, baseURL.declaration,
       language.declaration, visibility.declaration, safety.declaration, geo.declaration,
       LibraryFlags.library.declaration, offline.declaration,
-      LibraryFlags.acceptRemovals.declaration, apiURL.declaration, feedURL.declaration,
+      LibraryFlags.acceptRemovals.declaration, metadata.declaration, apiURL.declaration,
+      feedURL.declaration,
       adopt.declaration, jobs.declaration,
     ] + CommonFlags.all
   }

@@ -1,6 +1,7 @@
 import FlickrSources
 import GalleryModel
 import PhotoLibrary
+import SiteBuilder
 
 /// Opens what galleries are built from; what comes from Flickr goes through the library.
 ///
@@ -57,6 +58,17 @@ struct SourceOpener {
     case .explore: try await open(.explore(nil))
     case .address(let address): try await open(address)
     }
+  }
+
+  /// Prepares to complete photos by details, where any are asked for.
+  ///
+  /// Without the network, and without a key, only what is kept already is told.
+  func completion(_ kinds: Set<PhotoDetail.Kind>) -> PhotoCompletion? {
+    guard !kinds.isEmpty else { return nil }
+    let details = GalleryDetails(kinds, cache: library ?? MemoryDetailCache())
+    guard let client, !wish.isOffline else { return PhotoCompletion(details) }
+    return PhotoCompletion(
+      details, complete: DetailFetcher(client: client, details: details).complete)
   }
 
   private func open(_ address: FlickrAddress) async throws -> OpenSource {
