@@ -19,7 +19,8 @@ struct Shape {
       } else {
         (Double(label.nominalEdge) * min(1, ratio), Double(label.nominalEdge) * min(1, 1 / ratio))
       }
-    guard sides.0 < 1e6, sides.1 < 1e6 else { return nil }
+    let longest = Double(PhotoSize.longestSide)
+    guard sides.0 <= longest, sides.1 <= longest else { return nil }
     return PhotoSize(
       label: label, url: url, width: max(1, Int(sides.0.rounded())),
       height: max(1, Int(sides.1.rounded())), hasAssumedShape: isAssumed)

@@ -4,6 +4,9 @@ package struct PhotoSize: Hashable, Sendable {
   package let label: SizeLabel
   /// The address of the file, always `https:`.
   package let url: String
+  /// The longest side that is believed: no picture is wider, and sums of sides stay exact.
+  package static let longestSide = 1_000_000
+
   /// Width in pixels, above 0.
   package let width: Int
   /// Height in pixels, above 0.
@@ -13,11 +16,12 @@ package struct PhotoSize: Hashable, Sendable {
 
   /// Makes a size.
   ///
-  /// - Returns: `nil` where a side is not above 0 or the address is empty.
+  /// - Returns: `nil` where a side is not above 0 or beyond belief, or the address is empty.
   package init?(
     label: SizeLabel, url: String, width: Int, height: Int, hasAssumedShape: Bool = false
   ) {
-    guard width > 0, height > 0, !url.isEmpty else { return nil }
+    let sides = 1...Self.longestSide
+    guard sides.contains(width), sides.contains(height), !url.isEmpty else { return nil }
     self.label = label
     self.url = url
     self.width = width

@@ -21,6 +21,17 @@ struct SizeLadderTests {
     #expect(SizeLadder(sizes.reversed()).steps.map(\.label) == [.large1024])
   }
 
+  @Test("A side that is not above 0 or beyond belief makes no size")
+  func impossibleSides() {
+    func size(_ width: Int, _ height: Int) -> PhotoSize? {
+      PhotoSize(label: .medium500, url: "https://x/1", width: width, height: height)
+    }
+    #expect(size(1, 1_000_000) != nil)
+    for (width, height) in [(0, 1), (1, -1), (1_000_001, 1), (1, .max), (.min, 1)] {
+      #expect(size(width, height) == nil)
+    }
+  }
+
   @Test("Without steps the largest square is the largest file")
   func squaresOnly() {
     #expect(Sample.ladder(1, [.square75, .square150]).largest?.label == .square150)
