@@ -32,6 +32,15 @@ package struct ImageHosts: Hashable, Sendable {
       ? "https://\(parts.authority)/\(parts.path)" : nil
   }
 
+  /// Gives the address of a photo's file; `nil` for one on a host that serves no photos.
+  ///
+  /// Pages may show pictures from Flickr's image host alone, and from the API's own.
+  func photoAddress(_ text: String) -> String? {
+    guard let address = address(text) else { return nil }
+    if address.hasPrefix(Self.current) { return address }
+    return Self.split(address)?.authority == apiAuthority ? address : nil
+  }
+
   /// The host of an address, for a report; the start of the text where there is none.
   static func name(of text: String) -> String {
     split(text)?.authority ?? String(text.prefix(40))

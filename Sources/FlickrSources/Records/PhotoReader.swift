@@ -100,9 +100,13 @@ struct PhotoReader: Sendable {
       ? access == .unsigned : record.number(.geoIsPublic) == 1
   }
 
+  private func count(_ record: PhotoRecord, _ field: PhotoField) -> Int? {
+    record.number(field).flatMap { $0 < 0 ? nil : $0 }
+  }
+
   private func counts(of record: PhotoRecord) -> Counts {
     Counts(
-      views: record.number(.views), faves: record.number(.faves),
-      comments: record.number(.comments))
+      views: count(record, .views), faves: count(record, .faves),
+      comments: count(record, .comments))
   }
 }

@@ -32,7 +32,8 @@ struct RecordPass {
       let place = hasLines ? ":\(item.line)" : " #\(position + 1)"
       for fault in faults {
         skipped.append(
-          SkippedRecord(origin: origin + place, record: record[.id], reason: fault))
+          SkippedRecord(
+            origin: origin + place, record: String(record[.id].prefix(40)), reason: fault))
       }
       faults.removeAll()
     }

@@ -34,7 +34,7 @@ struct SizeReader: Sendable {
     var incomplete: [Incomplete] = []
     sizes.reserveCapacity(12)
     for label in Self.labels where record.has(.url(label)) {
-      guard let url = hosts.address(record[.url(label)]) else {
+      guard let url = hosts.photoAddress(record[.url(label)]) else {
         refused.append(ImageHosts.name(of: record[.url(label)]))
         continue
       }

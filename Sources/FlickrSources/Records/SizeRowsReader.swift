@@ -22,7 +22,7 @@ struct SizeRowsReader {
 
   private func size(_ row: FlickrAnswer) -> PhotoSize? {
     guard let label = Self.labels[row.text("label")], row.text("media") != "video",
-      let url = hosts.address(row.text("source"))
+      let url = hosts.photoAddress(row.text("source"))
     else { return nil }
     return PhotoSize(
       label: label, url: url, width: row.number("width") ?? 0, height: row.number("height") ?? 0)

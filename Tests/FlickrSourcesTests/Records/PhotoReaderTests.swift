@@ -145,5 +145,6 @@ struct PhotoReaderTests {
     #expect(photo?.media == .video)
     #expect(photo?.counts == Counts(views: 7, faves: 3, comments: 0))
     #expect(try Answering.photo(#""iconserver":0"#)?.owner.icon == nil)
+    #expect(try Answering.photo(#""views":-1,"count_faves":"x""#)?.counts == Counts())
   }
 }

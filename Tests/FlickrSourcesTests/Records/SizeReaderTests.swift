@@ -93,6 +93,33 @@ struct SizeReaderTests {
       ])
   }
 
+  @Test("A host of Flickr's that serves no photos is refused as well: no page may load from it")
+  func refusesOtherHostsOfFlickr() throws {
+    let page = try Answering.page(
+      """
+      <photos><photo id="1" owner="1@N01" url_m="https://www.flickr.com/a.jpg" width_m="500"
+      height_m="333" url_z="http://c1.staticflickr.com/1/1_ab_z.jpg" width_z="640"
+      height_z="427"/></photos>
+      """)
+    #expect(page.photos.first?.sizes.steps.map(\.label) == [.medium640])
+    #expect(page.skipped.count == 1)
+  }
+
+  @Test(
+    "Measures beyond belief are left out like missing ones",
+    arguments: [
+      #""width_m":"9223372036854775807","height_m":"9223372036854775807""#,
+      #""width_m":"4611686018427387904","height_m":1"#, #""width_m":"1000001","height_m":2"#,
+      #""width_m":-500,"height_m":-333"#, #""width_m":"1e300","height_m":"1""#,
+    ])
+  func refusesMeasures(members: String) throws {
+    let members = #""url_m":"\#(Self.host).jpg",\#(members)"#
+    for size in try Self.sizes(members).steps {
+      #expect((1...PhotoSize.longestSide).contains(size.width))
+      #expect((1...PhotoSize.longestSide).contains(size.height))
+    }
+  }
+
   private static func sizes(_ members: String) throws -> SizeLadder {
     try #require(try Answering.photo(members)).sizes
   }
