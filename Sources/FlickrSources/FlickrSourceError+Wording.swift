@@ -4,7 +4,8 @@ extension FlickrSourceError {
     case .address(let text, let fault): "'\(text)' cannot be used: \(fault)"
     case .missingKey: Self.keyAdvice
     case .badEndpoint(let text):
-      "'\(text)' is not the address of an API: it needs http:// or https:// and a host"
+      "'\(withoutUser(text))' is not the address of an API: it needs http:// or https:// and a "
+        + "host, and nothing of a user, query or fragment"
     case .refused(let error):
       error.concernsKey
         ? "Flickr does not accept the API key (\(error.text)); check FLICKR_API_KEY"
@@ -25,6 +26,13 @@ extension FlickrSourceError {
     case .export(let fault): "\(fault)"
     case .damagedSample(let reason): "the bundled sample is damaged: \(reason)"
     }
+  }
+
+  /// Leaves out of an address what may be a password.
+  private func withoutUser(_ text: String) -> String {
+    guard let mark = text.lastIndex(of: "@") else { return text }
+    let start = text.firstRange(of: "//")?.upperBound ?? text.startIndex
+    return start < mark ? "\(text[..<start])…\(text[mark...])" : text
   }
 
   private static let keyAdvice = """

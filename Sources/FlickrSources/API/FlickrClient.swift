@@ -49,7 +49,7 @@ package final class FlickrClient: Sendable {
       response throws(FlickrSourceError) in
       let answer = try FlickrAnswer(fetched: response.body, from: host, origin: method)
       if let failure = answer.failure(of: method) {
-        throw LoginFault(code: failure.code).map { .login($0) } ?? .refused(failure)
+        throw LoginFault(code: failure.code).map { .login($0) } ?? .refused(failure.hiding(key))
       }
       return answer
     }

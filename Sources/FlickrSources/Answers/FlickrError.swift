@@ -16,8 +16,16 @@ package struct FlickrError: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
+  /// Gives the same error without a secret that its words may repeat.
+  func hiding(_ secret: String) -> FlickrError {
+    guard !secret.isEmpty else { return self }
+    var error = self
+    error.text = text.replacing(secret, with: "…")
+    return error
+  }
+
   package var description: String {
-    let words = text.isEmpty ? "no reason is given" : text
+    let words = text.isEmpty ? "no reason is given" : String(text.prefix(300))
     return method.isEmpty ? "error \(code): \(words)" : "\(method): error \(code): \(words)"
   }
 

@@ -23,5 +23,6 @@ struct APIEndpointTests {
   func refuses(text: String) {
     let error = #expect(throws: FlickrSourceError.badEndpoint(text)) { try APIEndpoint(text) }
     #expect(error?.kind == .configuration)
+    #expect(error?.description.contains("user:pass") == false)
   }
 }

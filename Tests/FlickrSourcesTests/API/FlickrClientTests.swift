@@ -108,6 +108,8 @@ struct FlickrClientTests {
     let steps: [ScriptedTransport.Step] = [
       .fault("gone"), .status(500, [:]), .status(404, [:]), .answer("<a"),
       .answer(Self.failure(100, "Invalid API Key (Key has invalid format)")),
+      .answer(Self.failure(100, "Invalid API Key (\(Self.key))")),
+      .answer(Self.failure(7, "\(Self.key) is not for \(Self.key)")),
     ]
     for step in steps {
       let transport = ScriptedTransport([step])
