@@ -19,9 +19,11 @@ extension FlickrAnswer {
     default:
       if let range = Self.wrapped(in: bytes, from: start) {
         self.init(JSONNode(try JSONScanner.read(bytes, range: range, origin: origin)))
-      } else {
-        // UTF-16 is XML that does not begin with '<' as a byte.
+      } else if Self.isWide(bytes) {
         try self.init(markup: bytes, from: 0, origin: origin)
+      } else {
+        throw .unparsable(
+          origin: origin, line: 1, column: 1, reason: "this is neither XML nor JSON")
       }
     }
   }
@@ -40,6 +42,11 @@ extension FlickrAnswer {
       throw .unparsable(
         origin: origin, line: 1, column: 1, reason: "this is a web page, not an answer of the API")
     }
+  }
+
+  /// Tells text in UTF-16, where XML does not begin with '<' as a byte.
+  private static func isWide(_ bytes: [UInt8]) -> Bool {
+    [[0xFE, 0xFF], [0xFF, 0xFE], [0, 0x3C]].contains { bytes.starts(with: $0) }
   }
 
   /// Skips a byte order mark in UTF-8 and white space.

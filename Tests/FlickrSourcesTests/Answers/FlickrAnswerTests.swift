@@ -69,6 +69,8 @@ struct FlickrAnswerTests {
       ("{\"a\":1,\n}", 2, 1, "a name is missing"), (#"{"a" 1}"#, 1, 6, "a ':' is missing"),
       ("[1 2]", 1, 4, "a ',' is missing"), ("{} x", 1, 4, "there is text behind the answer"),
       (#"{"a":nul}"#, 1, 6, "this is no value"), (#"{"a":"\x"}"#, 1, 8, "this escape is not known"),
+      ("no answer", 1, 1, "this is neither XML nor JSON"),
+      ("\u{89}PNG\r\n", 1, 1, "this is neither XML nor JSON"),
       ("<!DOCTYPE html><html><body/></html>", 1, 1, "this is a web page, not an answer of the API"),
     ])
   func saysWhere(text: String, line: Int, column: Int, reason: String) {
