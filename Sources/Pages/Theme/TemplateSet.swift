@@ -39,6 +39,7 @@ package struct TemplateSet: Sendable {
     }
     assets = Self.assets(in: theme)
     var digest = Digest()
+    digest.combine(language)
     for source in sources {
       digest.combine(source.name)
       digest.combine(source.text)

@@ -74,4 +74,12 @@ struct TemplateSetTests {
     #expect(theme.phrases.text(.untitled) == "Uten tittel")
     #expect(theme.phrases.text(.aboutHeading) == "About")
   }
+
+  @Test("Pages in another language are other pages, even in the same words")
+  func sameWords() throws {
+    let overrides = ["strings/nb.json": bytes("{}")]
+    let english = try TemplateSet(files: OwnTheme.files, overrides: overrides)
+    let norwegian = try TemplateSet(files: OwnTheme.files, overrides: overrides, language: "nb")
+    #expect(english.digest != norwegian.digest)
+  }
 }
