@@ -79,7 +79,7 @@ struct Manifest: Sendable {
   private static func readLine(from reader: inout ManifestReader) -> Line? {
     let start = reader.position
     guard let hash = reader.readHex(), let fingerprint = reader.readHex(),
-      let size = reader.readNumber(before: 0x20), let path = reader.readLine()
+      let size = reader.readNumber(before: 0x20), let path = reader.readPath()
     else { return nil }
     return Line(
       entry: ManifestEntry(size: size, hash: hash, fingerprint: fingerprint), start: start,

@@ -43,15 +43,33 @@ struct ManifestReader {
     return value
   }
 
-  /// Reads up to the end of the line, which must be there, and skips it.
-  mutating func readLine() -> Range<Int>? {
+  /// Reads a path up to the end of the line, which must be there, and skips the end.
+  ///
+  /// A record may come with a folder that somebody else made: a path that leads out of the folder
+  /// is none, because files in the record are overwritten and removed.
+  mutating func readPath() -> Range<Int>? {
     let start = position
-    while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-    guard position < bytes.count, position > start else { return nil }
+    var name = position
+    while position < bytes.count, bytes[position] != 0x0A {
+      if bytes[position] == Self.slash {
+        guard isName(name..<position) else { return nil }
+        name = position + 1
+      }
+      position += 1
+    }
+    guard position < bytes.count, isName(name..<position) else { return nil }
     defer { endLine() }
     defer { position += 1 }
     return start..<position
   }
 
   mutating func endLine() { line += 1 }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// Tells a name from nothing, the folder itself, and the folder around it.
+  private func isName(_ part: Range<Int>) -> Bool {
+    guard part.count < 3 else { return true }
+    return !bytes[part].allSatisfy { $0 == UInt8(ascii: ".") }
+  }
 }

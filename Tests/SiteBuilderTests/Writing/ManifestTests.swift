@@ -31,6 +31,27 @@ struct ManifestTests {
         """)
   }
 
+  @Test(
+    "A path that leads out of the folder, or nowhere in it, is damage",
+    arguments: [
+      "../mine", "photo/../../mine", "/etc/passwd", "a//b", "./a", "a/.", "a/..", "..", "/", "",
+      "a/",
+    ])
+  func pathsOutside(path: String) {
+    var text = ManifestText()
+    text.append(ManifestEntry(size: 1, hash: 1, fingerprint: 1), path: path)
+    #expect(throws: SiteError.damagedManifest(path: "manifest", line: 2)) {
+      try Manifest(text.complete(fingerprint: 1), path: "manifest")
+    }
+  }
+
+  @Test("Names may begin or end with dots", arguments: ["...", ".well-known/a", "a../..b", "a/b."])
+  func dots(path: String) throws {
+    var text = ManifestText()
+    text.append(ManifestEntry(size: 1, hash: 1, fingerprint: 1), path: path)
+    #expect(try Manifest(text.complete(fingerprint: 1), path: "manifest").path(at: 0) == path)
+  }
+
   @Test("Of two records of one folder, what differs is ours but unknown")
   func merging() throws {
     func manifest(_ entries: [(String, UInt64)]) throws -> Manifest {

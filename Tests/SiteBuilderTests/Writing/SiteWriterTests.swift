@@ -177,6 +177,38 @@ struct SiteWriterTests {
     #expect(try !givesWay("robots.txt", adopts: true))
   }
 
+  @Test("A record that somebody made up removes nothing outside the folder")
+  func madeUpManifest() async throws {
+    try await first.write(to: folder("site"))
+    try folder.write("mine", to: "mine.txt")
+    let path = "site/.flickr-gallery/manifest"
+    let record = try folder.text(path)
+    try folder.write(record.replacing("index.html", with: "../mine.txt"), to: path)
+    await #expect(throws: SiteError.self) { try await first.write(to: folder("site")) }
+    #expect(try folder.text("mine.txt") == "mine")
+  }
+
+  @Test("A pipe in place of the record is told, not waited for", .timeLimit(.minutes(1)))
+  func pipe() async throws {
+    try await first.write(to: folder("site"))
+    try folder.remove("site/.flickr-gallery/manifest")
+    #expect(mkfifo(folder("site/.flickr-gallery/manifest"), 0o644) == 0)
+    let error = await #expect(throws: SiteError.self) {
+      try await first.write(to: folder("site"))
+    }
+    #expect(error?.description.contains("it is no file") == true)
+  }
+
+  @Test("A record that cannot be written leaves nothing half written")
+  func halfWritten() throws {
+    try folder.write("", to: "place/there")
+    let place = try #require(try Folder.open(folder("place")))
+    try folder.write("", to: "place/taken/inside")
+    #expect(throws: SiteError.self) { try place.replace("taken", [1, 2, 3]) }
+    try place.replace("there", [1, 2, 3])
+    #expect(try folder.files("place").keys.sorted() == ["taken/inside", "there"])
+  }
+
   @Test("A damaged or later manifest stops the build and says what to do")
   func badManifests() async throws {
     try await first.write(to: folder("site"))
