@@ -24,6 +24,12 @@ struct ManifestCheck {
     for path: String, _ entry: ManifestEntry, _ folders: inout OpenFolders
   ) throws -> Finding? {
     let (folder, name) = try folders.find(path)
+    let present = try folder?.status(of: name)
+    guard present.map({ $0.kind == .file }) ?? true else {
+      return Finding(
+        page: path, rule: "files", message: "something that is no file stands in its place",
+        advice: "move it away and build again")
+    }
     guard let bytes = try folder?.read(name) else {
       return Finding(
         page: path, rule: "files", message: "the file is missing", advice: "build again")

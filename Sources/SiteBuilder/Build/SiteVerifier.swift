@@ -40,6 +40,12 @@ package struct SiteVerifier: Sendable {
         page: second, rule: "paths", message: "differs from \(first) in letter case only",
         advice: "rename one: on some disks they are one file")
     }
+    if pages.isEmpty {
+      report.findings.append(
+        Finding(
+          page: path, rule: "files", message: "there is no page in this folder",
+          advice: "name the folder of a site, or build one"))
+    }
     report.findings += try ManifestCheck(folder: folder).findings()
     report.findings.sort { ($0.page, $0.line, $0.rule) < ($1.page, $1.line, $1.rule) }
     return report

@@ -19,6 +19,18 @@ extension Folder {
   /// Replaces a file in one step that survives a power failure.
   func replace(_ name: String, _ bytes: [UInt8]) throws(SiteError) {
     let new = "\(name).new"
+    do throws(SiteError) {
+      try save(bytes, as: new)
+      try move(new, to: self, name)
+    } catch {
+      // A full disk gets back what the attempt took; the first failure is the one to tell.
+      unlinkat(descriptor, new, 0)
+      throw error
+    }
+    try save()
+  }
+
+  private func save(_ bytes: [UInt8], as new: String) throws(SiteError) {
     let file = openat(
       descriptor, new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .last("write", pathOf(new)) }
@@ -27,15 +39,14 @@ extension Folder {
       try write(UnsafeRawBufferPointer(buffer), to: file, new)
     }
     guard fsync(file) == 0 else { throw .last("save", pathOf(new)) }
-    try move(new, to: self, name)
-    try save()
   }
 
   /// Reads a file whole; a link is not followed.
   ///
   /// - Returns: `nil` where nothing has that name.
   func read(_ name: String) throws(SiteError) -> [UInt8]? {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    // Without O_NONBLOCK a pipe would wait for somebody to write to it.
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .last("read", pathOf(name))
@@ -43,6 +54,9 @@ extension Folder {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", pathOf(name)) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .system(operation: "read", path: pathOf(name), reason: "it is no file")
+    }
     var failed = false
     let size = max(0, Int(status.st_size))
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

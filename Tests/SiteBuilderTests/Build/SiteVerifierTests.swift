@@ -56,6 +56,27 @@ struct SiteVerifierTests {
     #expect(!report.hasErrors)
   }
 
+  @Test("A folder without a page is no site")
+  func nothing() async throws {
+    try folder.write("x", to: "web/picture.png")
+    let report = try await SiteVerifier().verify(folder("web"))
+    #expect(report.pages == 0)
+    #expect(report.findings.map(\.message) == ["there is no page in this folder"])
+  }
+
+  @Test("What is no file in a file's place is found", arguments: ["link", "folder"])
+  func replaced(by kind: String) async throws {
+    try await build(Sample.photos(1...3), to: folder("site"))
+    try folder.remove("site/robots.txt")
+    if kind == "link" {
+      try folder.link("site/robots.txt", to: "/etc/hostname")
+    } else {
+      try folder.write("x", to: "site/robots.txt/x")
+    }
+    let report = try await SiteVerifier().verify(folder("site"))
+    #expect(report.findings.map { "\($0.page) \($0.rule)" } == ["robots.txt files"])
+  }
+
   @Test("A folder that is not there, or a file, is told plainly")
   func missing() async throws {
     await #expect(throws: SiteError.folderMissing(folder("no"))) {
