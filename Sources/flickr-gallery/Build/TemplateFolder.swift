@@ -26,25 +26,44 @@ enum TemplateFolder {
     let prefix = "Templates/"
     let own = Bundled.files(under: prefix).map { String($0.path.dropFirst(prefix.count)) }
     return names.sorted().compactMap { name in
-      own.contains(name) || name.hasPrefix("assets/")
+      own.contains(name) || name.hasPrefix("assets/") || isWords(name)
         ? nil : NearestName.of(name, among: own).map { (name, $0) }
     }
   }
 
+  /// The words of another language join ours.
+  private static func isWords(_ name: String) -> Bool {
+    name.hasPrefix("strings/") && name.hasSuffix(".json")
+  }
+
   private static func names(in folder: String) throws(CommandError) -> [String] {
+    guard isFolder(folder) != false else { throw .templates(folder, reason: "it is no folder") }
     let names: [String]
     do {
       names = try FileManager.default.subpathsOfDirectory(atPath: folder)
     } catch {
       throw .templates(folder, reason: reason(error))
     }
-    return names.sorted().filter { name in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(
-        atPath: "\(folder)/\(name)", isDirectory: &isFolder)
-      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      return exists && !isFolder.boolValue && !isHidden && !name.hasSuffix("~")
+    var files: [String] = []
+    for name in names.sorted() where !isHidden(name) {
+      let path = "\(folder)/\(name)"
+      guard let isFolder = isFolder(path) else {
+        throw .templates(path, reason: "it is a link that leads nowhere")
+      }
+      if !isFolder { files.append(name) }
     }
+    return files
+  }
+
+  private static func isHidden(_ name: String) -> Bool {
+    name.hasSuffix("~") || name.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  /// Tells a folder from a file; `nil` where there is neither.
+  private static func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists ? isFolder.boolValue : nil
   }
 
   private static func reason(_ error: any Error) -> String {

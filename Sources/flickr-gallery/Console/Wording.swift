@@ -39,10 +39,11 @@ enum Wording {
   static func summary(of report: BuildReport, in output: String) -> String {
     let pages = report.pages
     let all = pages.written + pages.unchanged
+    let place = output == "." ? "this folder" : output
     var sentence =
       pages.written == 0
-      ? "All \(counted(all, "page")) in \(output) are up to date."
-      : "Wrote \(counted(pages.written, "page")) to \(output)."
+      ? "All \(counted(all, "page")) in \(place) are up to date."
+      : "Wrote \(counted(pages.written, "page")) to \(place)."
     if pages.written > 0, pages.unchanged > 0 {
       sentence += " \(counted(pages.unchanged, "page")) stayed the same."
     }

@@ -61,6 +61,34 @@ import Testing
     try await expectFailure(["sample", "--templates", "mine"], naming: "'mine'", in: folder)
   }
 
+  @Test("A file where the folder of templates should be is no folder without templates")
+  func templatesFile() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<p></p>", to: "mine")
+    try await expectFailure(
+      ["sample", "--templates", "mine"], naming: "'mine' cannot be used: it is no folder",
+      in: folder)
+  }
+
+  @Test("A template that is a link to nothing is told, not passed over")
+  func templatesLink() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("p {}", to: "mine/assets/mine.css")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/mine/grid.mustache", withDestinationPath: "nowhere")
+    try await expectFailure(
+      ["sample", "--templates", "mine"], naming: "mine/grid.mustache", in: folder)
+  }
+
+  @Test("Words in another language are no misspelled file")
+  func words() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "mine/strings/nb.json")
+    let outcome = try await Binary(folder: folder.path)
+      .run(["sample", "--templates", "mine", "--lang", "nb", "--quiet"])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+  }
+
   @Test(
     "A place where no site can be is named",
     arguments: [("file", "file"), ("/proc/nowhere/site", "/proc/nowhere/site")])

@@ -50,6 +50,14 @@ import Testing
     #expect(try await binary.run(["verify"]).status == 0)
   }
 
+  @Test("A folder without a page does not pass for a site")
+  func noPages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "web/picture.png")
+    let outcome = try await Binary(folder: folder.path).run(["verify", "web"])
+    #expect(outcome.status == 2 && outcome.errors.contains("there is no page in this folder"))
+  }
+
   @Test("A folder that is not there is named")
   func missing() async throws {
     let folder = try TemporaryFolder()
