@@ -12,6 +12,9 @@ extension FlickrSourceError {
         : "Flickr refused the call \(error)"
     case .absent(let absentee, let error): "Flickr knows \(absentee) (\(error))"
     case .login(let fault): "\(fault)"
+    case .massAbsence(let gone, let asked):
+      "\(gone) of \(asked) photos are in the list, but Flickr does not know them one by one; "
+        + "if they are really gone, build with --accept-removals"
     case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)"
     case .status(let status, let host): "\(host) answered with HTTP status \(status)"
     case .busy(let host, let seconds):

@@ -12,6 +12,8 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case absent(Absentee, FlickrError)
   /// A login is not accepted, or cannot be read or kept.
   case login(LoginFault)
+  /// Most photos of a list are not there when they are asked for one by one.
+  case massAbsence(gone: Int, asked: Int)
   /// The server could not be reached, or broke off.
   case unreachable(host: String, reason: String)
   /// The server answered with something other than 200.
@@ -67,7 +69,7 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .login(let fault): fault.kind
     case .unreachable, .busy, .garbled: .unavailable
     case .status(let status, _): status == 429 || status >= 500 ? .unavailable : .failed
-    case .absent, .unparsable, .file, .savedFailure, .export, .damagedSample: .failed
+    case .absent, .massAbsence, .unparsable, .file, .savedFailure, .export, .damagedSample: .failed
     }
   }
 }

@@ -18,6 +18,19 @@ struct StoreContractTests {
     #expect(try store.photos(at: 0..<1) == [photo])
   }
 
+  @Test("Photos are taken out, and those behind them move up", arguments: StoreKind.allCases)
+  func removal(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    _ = try store.append(Sample.photos(1...6))
+    try store.remove([Sample.id(1), Sample.id(4), Sample.id(99)])
+    #expect(try store.photos(at: 0..<9).map(\.id) == [2, 3, 5, 6].map(Sample.id))
+    #expect(try store.position(of: Sample.id(5)) == 2)
+    #expect(try store.position(of: Sample.id(4)) == nil)
+    #expect(try store.people(at: 0..<9).reduce(0) { $0 + $1.photoCount } == 4)
+    #expect(try store.append(Sample.photos(7...7)) == 1)
+    #expect(try store.photos(at: 4..<5).map(\.id) == [Sample.id(7)])
+  }
+
   @Test(
     "Every kind of date comes back as it was", arguments: StoreKind.allCases,
     [

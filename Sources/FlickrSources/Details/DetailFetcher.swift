@@ -12,18 +12,27 @@ package final class DetailFetcher {
   private let client: FlickrClient
   private let details: GalleryDetails
   private let width: Int
+  private let acceptsRemovals: Bool
+  private var askedCount = 0
+  private var goneCount = 0
 
   /// Makes a fetcher that has so many calls under way at most.
-  package init(client: FlickrClient, details: GalleryDetails, width: Int = 8) {
+  ///
+  /// Where most photos seem to be gone, something is wrong, unless that is accepted.
+  package init(
+    client: FlickrClient, details: GalleryDetails, width: Int = 8, acceptsRemovals: Bool = false
+  ) {
     self.client = client
     self.details = details
+    self.acceptsRemovals = acceptsRemovals
     self.width = max(1, width)
   }
 
   /// Fetches what is missing of photos, and keeps each answer as it comes.
   ///
   /// - Returns: The photos that are gone meanwhile, and are not to be published.
-  /// - Throws: What ``FlickrClient/call(_:_:)`` throws, and what the cache throws.
+  /// - Throws: What ``FlickrClient/call(_:_:)`` throws, and what the cache throws;
+  ///   ``FlickrSourceError/massAbsence(gone:asked:)``.
   package func complete(_ photos: [Photo]) async throws -> Set<PhotoID> {
     var waiting = try requests(for: photos)[...]
     var gone: Set<PhotoID> = []
@@ -46,7 +55,18 @@ package final class DetailFetcher {
           detail, request.kind, of: request.photo.id, updated: request.photo.updated)
       }
     }
+    try judge(gone.count, of: photos.count)
     return gone
+  }
+
+  /// Stops where all photos, or more than half of at least ten, are gone.
+  private func judge(_ gone: Int, of asked: Int) throws(FlickrSourceError) {
+    askedCount += asked
+    goneCount += gone
+    let isMass = askedCount >= 10 ? goneCount * 2 > askedCount : goneCount == askedCount
+    if gone > 0, isMass, !acceptsRemovals {
+      throw .massAbsence(gone: goneCount, asked: askedCount)
+    }
   }
 
   private func requests(for photos: [Photo]) throws -> [Request] {

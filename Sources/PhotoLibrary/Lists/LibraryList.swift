@@ -127,8 +127,13 @@ package final class LibraryList: PhotoStore, ListingLog {
     return view.show(arrivals)
   }
 
-  /// Hides photos; they stay in the library until a listing comes without them.
-  package func remove(_ ids: Set<PhotoID>) throws { try view.hide(ids) }
+  /// Takes photos out of the listing: they are gone, whatever its pages said.
+  ///
+  /// A list that is only shown hides them.
+  package func remove(_ ids: Set<PhotoID>) throws {
+    if !isStored, view.listing != nil { try keep { try writer.remove(ids, from: $0) } }
+    try view.hide(ids)
+  }
 
   /// Says that the list has come to its end, for sources that list no pages.
   ///

@@ -16,11 +16,13 @@ struct ListingScan {
     let limit = options.limit ?? .max
     try connection.prepare(
       """
-      SELECT position, owner, visibility, safety FROM entry WHERE listing = ?1 ORDER BY position
+      SELECT position, owner, visibility, safety, gone FROM entry
+      WHERE listing = ?1 ORDER BY position
       """
     ).readRows(.integer(listing)) { row in
       let place = row.integer(0)
       photoCount = place + 1
+      if row.flag(4) { return }
       let safety = row.optionalInteger(3).flatMap(Safety.init(rawValue:))
       let visibility = Visibility(rawValue: row.integer(2)) ?? .unknown
       guard options.rule.allows(visibility, safety) else {

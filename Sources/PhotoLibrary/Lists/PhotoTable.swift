@@ -58,6 +58,13 @@ final class PhotoTable {
     return arrivals
   }
 
+  /// Marks photos of a listing as gone.
+  func remove(_ ids: Set<PhotoID>, from listing: Int) throws {
+    let mark = try connection.prepare(
+      "UPDATE entry SET gone = 1 WHERE listing = ?1 AND id = ?2")
+    for id in ids.sorted() { try mark.run(.integer(listing), .text(id.rawValue)) }
+  }
+
   /// Writes a photo; listings that hold it tell of what changed at once.
   private func save(
     _ photo: Photo, _ packed: PackedPhoto, _ digest: Int, as number: Int?, owner: Int

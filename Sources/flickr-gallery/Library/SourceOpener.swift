@@ -68,7 +68,10 @@ struct SourceOpener {
     let details = GalleryDetails(kinds, cache: library ?? MemoryDetailCache())
     guard let client, !wish.isOffline else { return PhotoCompletion(details) }
     return PhotoCompletion(
-      details, complete: DetailFetcher(client: client, details: details).complete)
+      details,
+      complete: DetailFetcher(
+        client: client, details: details, acceptsRemovals: wish.acceptsRemovals
+      ).complete)
   }
 
   private func open(_ address: FlickrAddress) async throws -> OpenSource {

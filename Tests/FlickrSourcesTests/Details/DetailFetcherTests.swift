@@ -91,10 +91,23 @@ struct DetailFetcherTests {
     #expect(scene.lists.flickr.calls.count == 12)
   }
 
-  @Test("A mass of missing photos is told whole")
-  func namesMass() async throws {
+  @Test("Most photos missing at once stops, unless that is accepted")
+  func stopsAtMass() async throws {
     let scene = try await Scene([.exif], faults: [FaultRule(.notFound, on: .method(Self.exif))])
-    #expect(try await scene.fetcher.complete(scene.photos).count == 12)
+    let error = await #expect(throws: FlickrSourceError.massAbsence(gone: 12, asked: 12)) {
+      _ = try await scene.fetcher.complete(scene.photos)
+    }
+    #expect(error?.description.contains("--accept-removals") == true)
+    let willing = DetailFetcher(
+      client: scene.lists.client, details: scene.details, acceptsRemovals: true)
+    #expect(try await willing.complete(scene.photos).count == 12)
+  }
+
+  @Test("Half of the photos missing is no reason to stop")
+  func acceptsHalf() async throws {
+    let scene = try await Scene(
+      [.exif], faults: [FaultRule(.notFound, on: .method(Self.exif), times: 6)])
+    #expect(try await scene.fetcher.complete(scene.photos).count == 6)
   }
 
   @Test(

@@ -63,6 +63,22 @@ struct RemovalTests {
     try list(photos)
   }
 
+  @Test("A photo that turned out to be gone shows no longer, and in no later run")
+  func removesGone() throws {
+    let list = try LibraryList.begin("all", in: library)
+    try list.take(1, 1...5)
+    try list.take(2, 6...8, isLast: true)
+    try list.remove([Sample.id(2), Sample.id(8)])
+    #expect(try list.ids == [1, 3, 4, 5, 6, 7].map(Sample.id))
+    #expect(try list.outline(at: 1)?.id == Sample.id(3))
+    #expect(try list.position(of: Sample.id(8)) == nil)
+    #expect(try list.position(of: Sample.id(7)) == 5)
+    let shown = try LibraryList.stored(ListKey("all"), in: library, .everything)
+    #expect(try shown.ids == [1, 3, 4, 5, 6, 7].map(Sample.id))
+    try shown.remove([Sample.id(3)])
+    #expect(try shown.ids == [1, 4, 5, 6, 7].map(Sample.id))
+  }
+
   @Test("Smaller losses are normal", arguments: [(9, 1), (10, 5), (100, 50), (3, 3)])
   func smallLoss(before: Int, after: Int) throws {
     try list(Sample.photos(1...before))

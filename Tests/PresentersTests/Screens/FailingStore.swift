@@ -9,6 +9,7 @@ final class FailingStore: PhotoStore {
   let personCount = 1
 
   func append(_ photos: [Photo]) throws -> Int { throw failure }
+  func remove(_ ids: Set<PhotoID>) throws { throw failure }
   func update(_ people: [Person]) throws { throw failure }
   func photos(at positions: Range<Int>) throws -> [Photo] { throw failure }
   func outline(at position: Int) throws -> PhotoOutline? { throw failure }
