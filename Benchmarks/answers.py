@@ -1,4 +1,7 @@
-"""Writes synthetic Flickr answers: photos with all extras, 500 a file, the same every time."""
+"""Writes synthetic Flickr answers: photos with all extras, 500 a file, the same every time.
+
+Ten members own each file's photos, so that the list of people grows with the gallery.
+"""
 import pathlib
 import random
 from xml.sax.saxutils import escape, quoteattr
@@ -13,7 +16,7 @@ SHAPES = ((3, 2), (2, 3), (4, 3), (1, 1), (16, 9), (3, 4))
 def photo(number, dice):
     """Gives one <photo> element."""
     identifier, secret, server = 53000000000 + number, f"{dice.getrandbits(40):010x}", 65535
-    owner = dice.randrange(2000)
+    owner = number // 500 * 10 + dice.randrange(10)
     across, down = SHAPES[dice.randrange(len(SHAPES))]
     title = " ".join(dice.choices(WORDS, k=3)).capitalize()
     tags = " ".join(sorted(set(dice.choices(WORDS, k=6))))
