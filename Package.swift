@@ -70,7 +70,8 @@ let package = Package(
       name: "flickr-gallery",
       dependencies: [
         "Arguments", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary", "FlickrSources",
-        "Presenters", "Pages", "SiteBuilder", .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
+        "Presenters", "Pages", "SiteBuilder",
+        .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
 
