@@ -5,11 +5,20 @@ package struct AddressOpener {
   private let client: FlickrClient?
   private let feeds: FeedClient
   private let memory: (any NameMemory)?
+  private let completesSizes: Bool
 
   /// Opens sources that share clients and a memory of names; without a key only feeds open.
+  ///
+  /// - Parameters:
+  ///   - client: Calls the API.
+  ///   - feeds: Fetches feeds.
+  ///   - memory: Remembers what names in addresses mean.
+  ///   - completesSizes: Spends a call on each photo whose files its list does not name.
   package init(
-    client: FlickrClient?, feeds: FeedClient, memory: (any NameMemory)? = nil
+    client: FlickrClient?, feeds: FeedClient, memory: (any NameMemory)? = nil,
+    completesSizes: Bool = false
   ) {
+    self.completesSizes = completesSizes
     self.client = client
     self.feeds = feeds
     self.memory = memory
@@ -38,7 +47,8 @@ package struct AddressOpener {
     case .shortLink(let path):
       return try await open(try await client.target(ofShortLink: path), keptBy: logs)
     default:
-      let listing = try await listing(of: address, names, client)
+      var listing = try await listing(of: address, names, client)
+      listing.completesSizes = completesSizes
       return ListSource(
         client: client, listing: listing, log: try logs?(listing.key, listing.summary))
     }

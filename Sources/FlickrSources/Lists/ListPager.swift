@@ -35,6 +35,7 @@ struct ListPager {
     var page = try await fetch(number)
     if paging.isHiccup(page) { page = try await fetch(number) }
     page.photos = paging.admit(page)
+    if listing.completesSizes { try await client.completeSizes(of: &page, listing.method) }
     if let remark = paging.remark {
       page.skipped.append(SkippedRecord(origin: listing.method, record: "", reason: remark))
     }

@@ -27,6 +27,8 @@ package struct Listing: Sendable, Hashable {
   var member: NSID?
   /// How many photos to ask for in one call: the most that list methods give.
   var photosPerCall = 500
+  /// Tells that photos whose files the list does not name are worth a call each.
+  package var completesSizes = false
   /// How many photos can be reached at most; later pages repeat what came.
   var reach: Int?
   /// What Flickr does not know when it refuses the list.

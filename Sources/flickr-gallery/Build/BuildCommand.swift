@@ -26,12 +26,13 @@ struct BuildCommand {
     let opener = try SourceOpener(
       for: [what], libraryWish(for: options), at: hosts, jobs: jobs,
       account: Account(surroundings), console: console)
-    let source = try await opener.open(what)
+    let kinds = arguments[BuildFlags.metadata]?.kinds ?? []
+    let source = try await opener.open(what, completesSizes: !kinds.isEmpty)
     warn(of: source.photos.summary, options)
     do {
       var report = try await SiteBuild(options, told: console.tell).run(
         source.photos, store: source.store, earlier: source.earlier,
-        details: opener.completion(arguments[BuildFlags.metadata]?.kinds ?? []),
+        details: opener.completion(kinds),
         progress: console.show)
       try source.list?.pause()
       report.calls = opener.callCount

@@ -48,15 +48,17 @@ struct SourceOpener {
 
   /// Opens a source.
   ///
+  /// With `completesSizes` a call is spent on each photo whose files its list does not name.
+  ///
   /// - Throws: ``FlickrSourceError``, naming the file or what the API needs; ``LibraryError``.
-  func open(_ what: What) async throws -> OpenSource {
+  func open(_ what: What, completesSizes: Bool = false) async throws -> OpenSource {
     switch what {
     case .sample: OpenSource(try SampleSource())
     case .saved(let paths):
       OpenSource(
         try await SavedAnswers(paths: paths, jobs: jobs, hosts: hosts.api.imageHosts))
-    case .explore: try await open(.explore(nil))
-    case .address(let address): try await open(address)
+    case .explore: try await open(.explore(nil), completesSizes)
+    case .address(let address): try await open(address, completesSizes)
     }
   }
 
@@ -74,19 +76,22 @@ struct SourceOpener {
       ).complete)
   }
 
-  private func open(_ address: FlickrAddress) async throws -> OpenSource {
+  private func open(
+    _ address: FlickrAddress, _ completesSizes: Bool
+  ) async throws -> OpenSource {
     guard let library else { preconditionFailure("the opener is told what will be opened") }
     if wish.isOffline, case .shortLink(let path) = address {
       throw CommandError.shortLinkOffline(path)
     }
     let names: any NameMemory = wish.isOffline ? OfflineNames(library) : library
     var opened: LibraryList?
-    let photos = try await AddressOpener(client: client, feeds: feeds, memory: names)
-      .open(address) { key, summary in
-        let list = try list(ListKey(key), summary, in: library)
-        opened = list
-        return list
-      }
+    let photos = try await AddressOpener(
+      client: client, feeds: feeds, memory: names, completesSizes: completesSizes
+    ).open(address) { key, summary in
+      let list = try list(ListKey(key), summary, in: library)
+      opened = list
+      return list
+    }
     guard let opened else { preconditionFailure("every source keeps a log") }
     return OpenSource(wish.isOffline ? StoredSource(of: opened) : photos, in: opened)
   }
