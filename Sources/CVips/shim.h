@@ -5,6 +5,7 @@
 #include <malloc.h>
 #endif
 #include <vips/vips.h>
+#include <vips/vector.h>
 
 // libvips' functions end in lists of named options, which Swift cannot call: each one used here
 // has a sibling with a fixed list. All answer NULL, or another number than 0, on failure.
