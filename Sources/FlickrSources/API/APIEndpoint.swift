@@ -31,10 +31,14 @@ package struct APIEndpoint: Sendable, Hashable, CustomStringConvertible {
   package init(_ text: String) throws(FlickrSourceError) {
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty,
-      parts.user == nil, parts.query == nil, parts.fragment == nil
+      parts.user == nil, parts.query == nil, parts.fragment == nil,
+      parts.port.map((1...65535).contains) ?? true
     else { throw .badEndpoint(text) }
     self.scheme = scheme
-    authority = parts.port.map { "\(host):\($0)" } ?? host
+    // Linux gives the number of a host in IPv6 without its brackets.
+    let isBare = host.contains(":") && !host.hasPrefix("[")
+    let name = isBare ? "[\(host)]" : host
+    authority = parts.port.map { "\(name):\($0)" } ?? name
     path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
   }
 

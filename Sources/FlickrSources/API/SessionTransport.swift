@@ -7,9 +7,14 @@ import Foundation
 /// Carries requests over the network, without cookies, cache or stored passwords.
 package struct SessionTransport: Transport {
   private let session: URLSession
+  private let collector: BodyCollector
 
-  /// Opens a session that gives a server so many seconds to answer.
-  package init(timeout: Double = 15) {
+  /// Opens a session that gives a server so many seconds to answer, or to go on with its answer.
+  ///
+  /// No answer of Flickr's is nearly as long as 64 MB, or takes minutes once it has begun.
+  package init(
+    timeout: Double = 15, longestBody: Int = 64 << 20, longestTime: Duration = .seconds(300)
+  ) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.httpCookieStorage = nil
@@ -17,22 +22,31 @@ package struct SessionTransport: Transport {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    session = URLSession(configuration: configuration)
+    collector = BodyCollector(longestBody: longestBody, longestTime: longestTime)
+    session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
   }
 
   package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     var message = URLRequest(url: request.url)
     for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
     do {
-      let (data, response) = try await session.data(for: message)
+      let (data, response) = try await collector.fetch(message, over: session)
       return Self.response(data, response as? HTTPURLResponse)
+    } catch let breach as BodyCollector.Breach {
+      throw FlickrSourceError.garbled(
+        host: Self.authority(of: request), reason: "\(breach)")
     } catch let error as URLError where error.code == .cancelled {
       throw CancellationError()
     } catch let error as URLError {
       // The error's own texts may quote the address with its query; only its code is safe.
       throw FlickrSourceError.unreachable(
-        host: request.url.host() ?? "", reason: Self.reason(error.code))
+        host: Self.authority(of: request), reason: Self.reason(error.code))
     }
+  }
+
+  private static func authority(of request: HTTPRequest) -> String {
+    let host = request.url.host() ?? ""
+    return request.url.port.map { "\(host):\($0)" } ?? host
   }
 
   private static func response(_ data: Data, _ head: HTTPURLResponse?) -> HTTPResponse {
@@ -52,6 +66,9 @@ package struct SessionTransport: Transport {
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       "the connection is not secure"
+    case .badServerResponse, .cannotParseResponse, .unsupportedURL, .unknown:
+      "its answer breaks off, or is not HTTP"
+    case .httpTooManyRedirects: "it redirects without end"
     default: "network error \(code.rawValue)"
     }
   }

@@ -55,7 +55,32 @@ struct SessionTransportTests {
     let client = try Self.client(flickr)
     flickr.stop()
     let error = await #expect(throws: FlickrSourceError.self) { try await client.call("m") }
-    #expect(error?.description == "127.0.0.1 cannot be reached: it refuses the connection")
+    #expect(
+      error?.description
+        == "\(client.endpoint.authority) cannot be reached: it refuses the connection")
+  }
+
+  @Test("An answer that does not end is broken off, by its length or by its time")
+  func breaksOff() async throws {
+    let flickr = try FakeFlickr()
+    let request = HTTPRequest(url: try #require(URL(string: flickr.apiURL)))
+    let short = SessionTransport(longestBody: 3)
+    let error = await #expect(throws: FlickrSourceError.self) { try await short.send(request) }
+    #expect(error?.kind == .unavailable)
+    #expect(error?.description.contains("longer than 3 bytes") == true)
+    let brief = SessionTransport(longestTime: .zero)
+    await #expect(throws: FlickrSourceError.self) { try await brief.send(request) }
+    #expect(try await SessionTransport().send(request).body.count > 3)
+  }
+
+  @Test("A call that is cancelled ends at once", .timeLimit(.minutes(1)))
+  func cancels() async throws {
+    let flickr = try FakeFlickr(faults: [FaultRule(.stall(.seconds(120)), on: .api)])
+    let client = try Self.client(flickr, timeout: 100)
+    let call = Task { try await client.call("flickr.test.echo") }
+    while flickr.calls.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
   }
 
   @Test("A wrong key is an error of configuration")
