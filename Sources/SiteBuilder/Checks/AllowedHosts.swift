@@ -31,9 +31,19 @@ struct AllowedHosts: Sendable {
       let rest = address[pattern.scheme.count...]
       let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
       guard pattern.isWildcard else { return host.elementsEqual(pattern.host) }
-      // A `@` would move the host elsewhere.
-      return host.count > pattern.host.count && !host.contains(UInt8(ascii: "@"))
+      return host.count > pattern.host.count
         && host.suffix(pattern.host.count).elementsEqual(pattern.host)
+        && host.allSatisfy(Self.isHostByte)
+    }
+  }
+
+  /// Letters, digits, dots and hyphens: `@`, `#` and `\` would move the host elsewhere.
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
     }
   }
 }

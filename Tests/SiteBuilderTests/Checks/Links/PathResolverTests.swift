@@ -51,6 +51,9 @@ struct PathResolverTests {
       ("https://staticflickr.com/x.jpg", false), ("http://live.staticflickr.com/x.jpg", false),
       ("https://evilstaticflickr.com/x.jpg", false),
       ("https://live.staticflickr.com@evil.org/x.jpg", false),
+      ("https://evil.org#.staticflickr.com", false),
+      ("https://evil.org:80#.staticflickr.com/x.jpg", false),
+      ("https://evil.org\\.staticflickr.com/x.jpg", false),
       ("https://evil.org?.staticflickr.com", false), ("https://evil.org/.staticflickr.com", false),
       ("data:image/png;base64,x", false), ("//live.staticflickr.com/x.jpg", false),
     ])
