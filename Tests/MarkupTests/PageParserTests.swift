@@ -71,6 +71,16 @@ struct PageParserTests {
     #expect(parser.check(SampleSchema.page(Self.body).span, schema: nil).isEmpty)
   }
 
+  @Test("A processing instruction is no HTML, wherever it stands")
+  func refusesInstructions() throws {
+    var parser = try PageParser()
+    for page in ["<?php x ?><html/>", "<html>\n<?php x ?></html>", "<html/><?php x ?>"] {
+      let problems = parser.check(Array(page.utf8).span, schema: nil)
+      #expect(problems.map { $0.message.hasPrefix("'<?php' begins") } == [true])
+    }
+    #expect(parser.check(SampleSchema.page(Self.body).span, schema: nil).isEmpty)
+  }
+
   @Test("Declared entities and other encodings are refused")
   func refusesTricks() throws {
     var parser = try PageParser()

@@ -16,6 +16,7 @@ enum PageCallbacks {
     unsafe handler?.pointee.warning = nil
     unsafe handler?.pointee.startElementNs = startElement
     unsafe handler?.pointee.entityDecl = refuseEntity
+    unsafe handler?.pointee.processingInstruction = refuseInstruction
     unsafe handler?.pointee.serror = noteSyntaxProblem
   }
 
@@ -40,6 +41,17 @@ enum PageCallbacks {
         line: Int(input.line), column: Int(input.col))
     }
     unsafe xmlStopParser(parser)
+  }
+
+  /// HTML has no processing instructions: a browser takes one for a comment that ends too early.
+  private static let refuseInstruction: processingInstructionSAXFunc = { parser, name, _ in
+    guard let parser = unsafe PageCallbacks.parser(parser) else { return }
+    let state = unsafe PageCallbacks.state(parser)
+    guard unsafe state.pointee.syntaxProblem == nil else { return }
+    let input = unsafe parser.pointee.input.pointee
+    unsafe state.pointee.syntaxProblem = MarkupProblem(
+      line: Int(input.line), column: 1,
+      message: "'<?\(LibXML.string(name))' begins a processing instruction, and HTML has none")
   }
 
   private static let noteSyntaxProblem: xmlStructuredErrorFunc = { parser, error in
