@@ -19,7 +19,7 @@ struct PageJudge: ~Copyable {
 
   /// Judges a page.
   mutating func judge(_ page: Span<UInt8>, path: String) -> [Finding] {
-    rules.begin(page: path)
+    rules.begin(page, path: path)
     let problems = parser.check(page, schema: schema) { rules.visit($0) }
     return rules.finish(problems)
   }

@@ -6,16 +6,19 @@ struct PageRules {
   private var ids = UniqueIDs()
   private var headings = HeadingOrder()
   private var title = DocumentTitle()
+  private var type = DocumentType()
+  private var policy = ContentPolicy()
   private var notes = PageNotes(page: "")
 
   init(links: LinkCheck) { self.links = links }
 
-  mutating func begin(page: String) {
-    notes = PageNotes(page: page)
+  mutating func begin(_ page: Span<UInt8>, path: String) {
+    notes = PageNotes(page: path)
+    type.begin(page)
     ids.begin()
     headings.begin()
     title.begin()
-    links.begin(page: page)
+    links.begin(page: path)
   }
 
   mutating func visit(_ element: borrowing PageElement) {
@@ -23,6 +26,7 @@ struct PageRules {
     switch tag {
     case .html: DocumentLanguage().visit(root: element, &notes)
     case .title: title.visit(title: element, &notes)
+    case .meta: policy.visit(meta: element, &notes)
     case .img: ImageAttributes().visit(element, &notes)
     case .style, .script: NothingInline().visit(element, tag: tag, &notes)
     case .h1: headings.visit(element, level: 1, &notes)
@@ -47,6 +51,7 @@ struct PageRules {
     if problems.isEmpty || title.isSeen {
       headings.finish(&notes)
       title.finish(&notes)
+      type.finish(&notes)
     }
     return all.findings + notes.findings
   }

@@ -4,6 +4,7 @@ enum CleanPage {
     <!DOCTYPE html>
     <html lang="en" xml:lang="en">
     <head>
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'"/>
     <title>A page</title>
     <link rel="stylesheet" href="../assets/style.css"/>
     <link rel="canonical" href="https://example.org/photo/1.html"/>

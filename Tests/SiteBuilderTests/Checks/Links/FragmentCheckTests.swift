@@ -6,7 +6,7 @@ import Testing
 struct FragmentCheckTests {
   private static func page(_ body: String) -> String {
     """
-    <html lang="en" xml:lang="en"><head><title>T</title></head>
+    <!DOCTYPE html><html lang="en" xml:lang="en"><head><title>T</title></head>
     <body><h1>T</h1>
     \(body)
     </body></html>
