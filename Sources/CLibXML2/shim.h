@@ -9,6 +9,7 @@
 #include <libxml/relaxng.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlschemastypes.h>
 
 /// Frees what libxml2 allocated: `xmlFree` is a mutable global, which Swift 6 rejects.
 static inline void gallery_xml_free(void *pointer) { xmlFree(pointer); }

@@ -2,10 +2,13 @@ import CLibXML2
 
 /// Holds what every use of libxml2 in this target shares.
 enum LibXML {
-  /// Prepares libxml2 and its datatype library once, before any thread can race for it.
+  /// Prepares libxml2 and its datatype libraries once, before any thread can race for it.
+  ///
+  /// The second of them is otherwise made when the first grammar asks for a type, without a lock.
   static let isReady: Void = {
     xmlInitParser()
     xmlRelaxNGInitTypes()
+    xmlSchemaInitTypes()
   }()
 
   /// Refuses the network, repairs nothing and takes everything for UTF-8.
