@@ -49,6 +49,11 @@ import Testing
           + "it must be an address like https://example.org/photos."
       ),
       (
+        ["--address", "https://example.org/?page=1"],
+        "The value 'https://example.org/?page=1' is invalid for '--address <URL>': "
+          + "it must be an address like https://example.org/photos."
+      ),
+      (
         ["--address", "https:///x"],
         "The value 'https:///x' is invalid for '--address <URL>': "
           + "it must be an address like https://example.org/photos."

@@ -1,6 +1,6 @@
 /// Says which texts an option accepts as its value.
 package enum ValueRule: Hashable, Sendable {
-  /// Anything but nothing.
+  /// Anything but nothing, or nothing but white space.
   case text
   /// A path to a file.
   case file
@@ -10,13 +10,15 @@ package enum ValueRule: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// One of a few words.
   case choice([String])
-  /// An address that begins with http:// or https://.
+  /// An address that begins with http:// or https://, and ends with its path.
   case webAddress
 
   /// Returns what is wrong with a text, or nil when it is accepted.
   package func objection(to text: String) -> String? {
     switch self {
-    case .text, .file, .folder:
+    case .text:
+      return text.allSatisfy(\.isWhitespace) ? "must not be empty" : nil
+    case .file, .folder:
       return text.isEmpty ? "must not be empty" : nil
     case .integer(let range):
       if let number = Int(text), range.contains(number) { return nil }
@@ -26,7 +28,8 @@ package enum ValueRule: Hashable, Sendable {
     case .choice(let words):
       return words.contains(text) ? nil : "must be \(Self.alternatives(words))"
     case .webAddress:
-      return Self.isWebAddress(text) ? nil : "must be an address like https://example.org/photos"
+      return WebAddressForm.accepts(text)
+        ? nil : "must be an address like https://example.org/photos"
     }
   }
 
@@ -34,13 +37,5 @@ package enum ValueRule: Hashable, Sendable {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return "\(quoted.dropLast().joined(separator: ", ")) or \(last)"
-  }
-
-  private static func isWebAddress(_ text: String) -> Bool {
-    let scheme = ["http://", "https://"].first { text.lowercased().hasPrefix($0) }
-    guard let scheme else { return false }
-    let rest = text.dropFirst(scheme.count)
-    let host = rest.prefix { !"/?#".contains($0) }
-    return !host.isEmpty && rest.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7f }
   }
 }
