@@ -22,7 +22,8 @@ package struct SiteFrame: Hashable, Sendable {
 
   /// Describes the frame of a model's pages as they are now.
   package init(of model: FlickrModel, settings: SiteSettings, phrases: Phrases) {
-    title = settings.title ?? model.summary.title
+    let name = settings.title ?? model.summary.title
+    title = PlainText.isBlank(name) ? phrases.text(.untitled) : name
     language = phrases.language
     theme = model.theme
     isSample = model.summary.isSample

@@ -26,6 +26,17 @@ struct GridPresenterTests {
     _ = presenter
   }
 
+  @Test("A site without a title that can be seen is untitled", arguments: ["", " ", "\u{200B}"])
+  func untitledSite(title: String) async throws {
+    let gallery = try await Gallery(
+      Sample.photos(1...2), summary: SourceSummary(title: title))
+    let presenter = presenter(gallery)
+    try await gallery.model.turn(to: .first)
+    #expect(gallery.view.grids.last?.frame.title == "Untitled")
+    #expect(gallery.view.grids.last?.head.title == "Untitled")
+    _ = presenter
+  }
+
   @Test("The first page carries the site's title and the count, later ones do not")
   func first() async throws {
     let gallery = try await Gallery(Sample.photos(1...4), settings: SiteSettings(title: "Mine"))
