@@ -45,7 +45,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
     case .nothingToSync(let text):
       "'\(text)' is on this machine already: name lists on Flickr, which the library keeps."
     case .variable(let name, let value, let objection):
-      "\(name) is '\(value)', but it \(objection)."
+      "\(name) is '\(Self.withoutUser(value))', but it \(objection)."
     case .noSecret(let variable):
       """
       A login needs an API key and its secret, but \(variable) is not set.
@@ -64,6 +64,11 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
     }
+  }
+
+  /// Leaves out of an address what may be a password.
+  private static func withoutUser(_ text: String) -> String {
+    text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
   }
 
   /// How the program ends.

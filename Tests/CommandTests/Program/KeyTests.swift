@@ -28,4 +28,13 @@ import Testing
     let outcome = try await Binary(folder: folder.path, environment: environment).run([])
     #expect(outcome.status == 78 && outcome.errors.contains("FLICKR_API_URL is 'flickr'"))
   }
+
+  @Test("A password in an address of the environment is not repeated")
+  func addressWithPassword() async throws {
+    let folder = try TemporaryFolder()
+    let environment = ["FLICKR_API_KEY": "k", "FLICKR_API_URL": "https://me:secret@host/rest"]
+    let outcome = try await Binary(folder: folder.path, environment: environment).run([])
+    #expect(outcome.status == 78 && outcome.errors.contains("FLICKR_API_URL"))
+    #expect(!outcome.errors.contains("secret"))
+  }
 }
