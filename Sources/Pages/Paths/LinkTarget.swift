@@ -15,12 +15,16 @@ enum LinkTarget {
     return nil
   }
 
-  // Browsers skip white space and control characters, also within a scheme.
+  // Browsers skip control characters, also within a scheme, and white space at the ends; a space
+  // elsewhere is a part of the path, and in a host it is a mistake.
   private static func withoutGaps(_ address: String) -> String {
     guard !address.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return address }
-    return String(
-      String.UnicodeScalarView(
-        address.unicodeScalars.filter { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }))
+    let scalars: String.UnicodeScalarView = address.unicodeScalars.filter {
+      $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
+    }
+    let rest = scalars.drop { $0.properties.isWhitespace }
+    let last = rest.lastIndex { !$0.properties.isWhitespace }
+    return last.map { String(Substring(rest[...$0])) } ?? ""
   }
 
   private static func web(_ scheme: String, _ rest: Substring) -> String? {

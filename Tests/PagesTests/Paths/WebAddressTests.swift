@@ -31,6 +31,8 @@ struct WebAddressTests {
       ("/photos/a/1", "https://www.flickr.com/photos/a/1"),
       ("https://x.org:8080/", "https://x.org:8080/"),
       ("https://1.2.3.4/a", "https://1.2.3.4/a"), ("mailto:a@x.org", "mailto:a@x.org"),
+      (" https://x.org/a b ", "https://x.org/a%20b"),
+      ("\u{A0}https://x.org/\u{A0}", "https://x.org/"),
       ("mailto:a@x.org?body=x", "mailto:a@x.org"), ("https://a_b.x.org/", "https://a_b.x.org/"),
     ])
   func safe(address: String, target: String) {
@@ -45,6 +47,7 @@ struct WebAddressTests {
       "https://x.org@evil.org/", "https://x..org", "https://-x.org", "https://x.org:0/",
       "https://x.org:99999", "https://999.1.1.1", "https://1.2.3", "https://mü.de", "mailto:",
       "mailto:a", "mailto:a@b@c", "x.html", "#a", "", "https://x\\y",
+      "https://x y.org/", "https:// x.org/", "java script:x", " ", "\u{A0}",
     ])
   func unsafe(address: String) {
     #expect(LinkTarget.safe(address) == nil)
