@@ -1,4 +1,5 @@
 """Lays the same gallery out for hugo: each photo's data as front matter, and templates that make the same pages of it."""
+import itertools
 import json
 import pathlib
 import shutil
@@ -52,16 +53,16 @@ FOOT = '''</main>
 </body>
 </html>
 '''
-SINGLE = HEAD + '''{{ with .PrevInSection }}<link rel="prev" href="{{ .Params.photo }}.html" />
-{{ end }}{{ with .NextInSection }}<link rel="next" href="{{ .Params.photo }}.html" />
+SINGLE = HEAD + '''{{ with .Params.before }}<link rel="prev" href="{{ .photo }}.html" />
+{{ end }}{{ with .Params.behind }}<link rel="next" href="{{ .photo }}.html" />
 {{ end }}''' + REST + '''{{ $largest := index .Params.sizes (sub (len .Params.sizes) 1) }}<div class="stage dark">
 <figure class="r{{ .Params.ratio }}">
 <a href="{{ .Params.flickr }}"><img src="{{ $largest.url }}" srcset="{{ range $i, $s := .Params.sizes }}{{ if $i }}, {{ end }}{{ $s.url }} {{ $s.width }}w{{ end }}" sizes="100vw" alt="{{ .Title }}" width="{{ $largest.width }}" height="{{ $largest.height }}" /><span class="unseen">Open the largest size</span></a>
 </figure>
 <nav class="turn" aria-label="Photos">
-{{ with .PrevInSection }}{{ $s := index .Params.sizes 1 }}<a class="prev" rel="prev" href="{{ .Params.photo }}.html"><img src="{{ $s.url }}" alt="" width="{{ $s.width }}" height="{{ $s.height }}" /><span><small>Previous</small> <span dir="auto">{{ .Title }}</span></span></a>
+{{ with .Params.before }}<a class="prev" rel="prev" href="{{ .photo }}.html"><img src="{{ .url }}" alt="" width="{{ .width }}" height="{{ .height }}" /><span><small>Previous</small> <span dir="auto">{{ .title }}</span></span></a>
 {{ end }}<a class="back" href="../index.html#photo-{{ .Params.photo }}"><span><small>Back to</small> Photos</span></a>
-{{ with .NextInSection }}{{ $s := index .Params.sizes 1 }}<a class="next" rel="next" href="{{ .Params.photo }}.html"><img src="{{ $s.url }}" alt="" width="{{ $s.width }}" height="{{ $s.height }}" /><span><small>Next</small> <span dir="auto">{{ .Title }}</span></span></a>
+{{ with .Params.behind }}<a class="next" rel="next" href="{{ .photo }}.html"><img src="{{ .url }}" alt="" width="{{ .width }}" height="{{ .height }}" /><span><small>Next</small> <span dir="auto">{{ .title }}</span></span></a>
 {{ end }}</nav>
 </div>
 <article class="sheet">
@@ -95,26 +96,42 @@ SINGLE = HEAD + '''{{ with .PrevInSection }}<link rel="prev" href="{{ .Params.ph
 </dl>
 </article>
 ''' + FOOT
-HOME = HEAD + REST + '''{{ $page := .Paginate (where .Site.RegularPages "Section" "photo") }}<ul class="grid">
+HOME = HEAD + REST + '''{{ $page := .Paginator }}<ul class="grid">
 {{ range $page.Pages }}{{ $s := index .Params.sizes 2 }}<li id="photo-{{ .Params.photo }}" class="r{{ .Params.ratio }}"><a href="photo/{{ .Params.photo }}.html"><img src="{{ $s.url }}" srcset="{{ range $i, $s := first 3 (after 2 .Params.sizes) }}{{ if $i }}, {{ end }}{{ $s.url }} {{ $s.width }}w{{ end }}" sizes="25vw" alt="{{ .Title }}" width="{{ $s.width }}" height="{{ $s.height }}" loading="lazy" /><span class="cap"><b dir="auto" aria-hidden="true">{{ .Title }}</b> <span dir="auto">{{ .Params.owner }}</span></span></a></li>
 {{ end }}</ul>
 <nav class="pages">{{ with $page.Prev }}<a href="{{ .URL }}">Previous</a>{{ end }}{{ with $page.Next }}<a href="{{ .URL }}">Next</a>{{ end }}</nav>
 ''' + FOOT
 
 
-def front_matter(photo):
+def sizes(photo):
+    """Lists the sizes a photo has, ascending."""
+    return [{"url": photo.get(f"url_{extra}"), "width": int(photo.get(f"width_{extra}")),
+             "height": int(photo.get(f"height_{extra}"))} for extra in "tsnwmzclh"]
+
+
+def neighbor(photo):
+    """Gives what a page shows of the photo beside its own: hugo's own look-up takes time that grows with the gallery."""
+    return photo is not None and {"photo": photo.get("id"), "title": photo.get("title"), **sizes(photo)[1]}
+
+
+def front_matter(photo, before, behind):
     """Gives a photo's data as hugo's JSON front matter and its description."""
-    get = photo.get
-    sizes = [{"url": get(f"url_{extra}"), "width": int(get(f"width_{extra}")), "height": int(get(f"height_{extra}"))}
-             for extra in "tsnwmzclh"]
+    get, ladder = photo.get, sizes(photo)
     data = {"title": get("title"), "photo": get("id"), "owner": get("realname"), "person": f"person-{get('owner')}",
             "license": f"licence {get('license')}", "taken": get("datetaken"), "posted": get("dateupload"),
             "views": get("views"), "faves": get("count_faves"), "comments": get("count_comments"),
-            "words": get("tags").split(), "sizes": sizes, "weight": int(get("id")) - 52_999_999_999,
-            "ratio": f"{round(100 * sizes[-1]['width'] / sizes[-1]['height']):03d}",
+            "words": get("tags").split(), "sizes": ladder, "weight": int(get("id")) - 52_999_999_999,
+            "ratio": f"{round(100 * ladder[-1]['width'] / ladder[-1]['height']):03d}",
             "place": f"{get('latitude')}, {get('longitude')}" if get("accuracy") != "0" else "",
-            "flickr": f"https://www.flickr.com/photos/{get('pathalias')}/{get('id')}/"}
+            "flickr": f"https://www.flickr.com/photos/{get('pathalias')}/{get('id')}/",
+            "before": neighbor(before), "behind": neighbor(behind)}
     return json.dumps(data) + "\n\n" + photo.findtext("description") + "\n"
+
+
+def photos(answers):
+    """Gives the photos of the answers in a folder, in order."""
+    for file in sorted(pathlib.Path(answers).iterdir()):
+        yield from ET.parse(file).getroot().iter("photo")
 
 
 def write(answers, root):
@@ -127,6 +144,8 @@ def write(answers, root):
     (root / "config.toml").write_text(CONFIG)
     (layouts / "_default" / "single.html").write_text(SINGLE)
     (layouts / "index.html").write_text(HOME)
-    for file in sorted(pathlib.Path(answers).iterdir()):
-        for photo in ET.parse(file).getroot().iter("photo"):
-            (content / f"{photo.get('id')}.md").write_text(front_matter(photo))
+    before, photo = None, None
+    for behind in itertools.chain(photos(answers), [None]):
+        if photo is not None:
+            (content / f"{photo.get('id')}.md").write_text(front_matter(photo, before, behind))
+        before, photo = photo, behind
