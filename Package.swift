@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "Imaging", dependencies: ["CVips"], swiftSettings: wrapperSettings),
     .target(name: "Spelling", swiftSettings: settings),
     .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
+    .target(name: "Configuration", swiftSettings: settings),
     .target(name: "Mustache", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
     .target(
@@ -69,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "flickr-gallery",
       dependencies: [
-        "Arguments", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary", "FlickrSources",
+        "Arguments", "Configuration", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary",
+        "FlickrSources",
         "Presenters", "Pages", "SiteBuilder",
         .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
@@ -94,6 +96,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "SigningTests", dependencies: ["Signing"], swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration"], swiftSettings: settings),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import Arguments
+import Configuration
 import FlickrSources
 
 extension ExitCode {
@@ -7,6 +8,7 @@ extension ExitCode {
     switch error {
     case is UsageError: self = .usage
     case is CancellationError: self = .interrupted
+    case is ConfigurationError: self = .configuration
     case let error as CommandError: self = error.exitCode
     case let error as FlickrSourceError:
       self =

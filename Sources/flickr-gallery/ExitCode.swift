@@ -25,7 +25,8 @@ enum ExitCode: Int32, CaseIterable {
     case .usage: "The command line is wrong."
     case .unavailable: "Flickr cannot be reached, or does not answer as it should."
     case .permission: "Flickr does not accept the code of a login, or the login no longer."
-    case .configuration: "There is no API key, or Flickr does not accept it."
+    case .configuration:
+      "There is no API key, or Flickr does not accept it; or gallery.json5 has a mistake."
     case .interrupted: "The program was interrupted; a site that was there is still whole."
     }
   }

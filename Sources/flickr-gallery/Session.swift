@@ -27,8 +27,12 @@ struct Session: Sendable {
   }
 
   private func run(_ command: ParsedCommand) async -> ExitCode {
-    let console = Console(surroundings, verbosity: Verbosity(of: command))
+    var console = Console(surroundings, verbosity: Verbosity(of: command))
     do {
+      let configuration = try ConfigurationLoader(command).load()
+      let command = configuration?.complete(command) ?? command
+      console = Console(surroundings, verbosity: Verbosity(of: command))
+      for warning in configuration?.warnings ?? [] { console.warning(warning) }
       return code(try await run(command, console), console)
     } catch  where Task.isCancelled {
       console.error(Wording.interrupted)

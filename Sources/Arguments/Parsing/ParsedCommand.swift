@@ -14,4 +14,13 @@ package struct ParsedCommand: Sendable {
 
   /// Tells whether a flag was given, and not taken back.
   package subscript(flag: Flag) -> Bool { flags[flag.declaration.name] ?? false }
+
+  /// Fills in what was left open; what the command line says wins.
+  package func completed(by defaults: CommandDefaults) -> Self {
+    var command = self
+    command.values.merge(defaults.values) { given, _ in given }
+    command.flags.merge(defaults.flags) { given, _ in given }
+    if operands.isEmpty { command.operands = defaults.operands }
+    return command
+  }
 }

@@ -65,7 +65,7 @@ enum BuildFlags {
       LibraryFlags.library.declaration, offline.declaration,
       LibraryFlags.acceptRemovals.declaration, metadata.declaration, apiURL.declaration,
       feedURL.declaration,
-      adopt.declaration, jobs.declaration,
+      adopt.declaration, jobs.declaration, ConfigurationFlags.config.declaration,
     ] + CommonFlags.all
   }
 }

@@ -38,9 +38,10 @@ enum FlickrGallery {
   static let verify = CommandDeclaration(
     name: "verify", abstract: "Judge a site with every check.",
     operand: OperandDeclaration(placeholder: "SITE", help: "The folder to judge (default: site)."),
-    options: CommonFlags.all,
+    options: [ConfigurationFlags.config.declaration] + CommonFlags.all,
     examples: [Example("flickr-gallery verify site", "Every page and link of the folder site.")],
-    exitCodes: [ExitCode.done, .failed, .foundFaults, .usage, .interrupted].map(\.term))
+    exitCodes: [ExitCode.done, .failed, .foundFaults, .usage, .configuration, .interrupted].map(
+      \.term))
 
   static let login = CommandDeclaration(
     name: "login", abstract: "Let the program read one's own photos on Flickr.",

@@ -13,6 +13,7 @@ enum SyncFlags {
     [
       LibraryFlags.library.declaration, LibraryFlags.acceptRemovals.declaration,
       BuildFlags.apiURL.declaration, BuildFlags.feedURL.declaration,
+      ConfigurationFlags.config.declaration,
     ] + CommonFlags.all
   }
 }
