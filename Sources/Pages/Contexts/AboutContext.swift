@@ -1,3 +1,4 @@
+import GalleryModel
 import Mustache
 import Presenters
 
@@ -25,5 +26,13 @@ enum AboutContext {
           .clean(credit.title), .clean(credit.author), .clean(credit.license),
           .address(credit.licenseURL), .clean(credit.source), .address(credit.sourceURL),
         ]))
+  }
+}
+
+extension AboutPage: PageContent {
+  static let kind = PageKind("about", keys: AboutContext.keys)
+
+  func values(_ contains: @escaping @Sendable (PhotoID) -> Bool) -> [Value] {
+    AboutContext.values(of: self)
   }
 }

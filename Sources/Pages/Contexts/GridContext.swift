@@ -58,3 +58,14 @@ enum GridContext {
     return "(min-width: 50em) \(max(1, wide))vw, \(min(100, max(1, narrow)))vw"
   }
 }
+
+extension GridPage: PageContent {
+  static let kind = PageKind("grid", keys: GridContext.keys)
+
+  var previousAddress: PageAddress? { pagination.previous.map(PageAddress.grid) }
+  var nextAddress: PageAddress? { pagination.next.map(PageAddress.grid) }
+
+  func values(_ contains: @escaping @Sendable (PhotoID) -> Bool) -> [Value] {
+    GridContext.values(of: self)
+  }
+}

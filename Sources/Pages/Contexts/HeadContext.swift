@@ -7,7 +7,7 @@ enum HeadContext {
 
   private static let linksShape = Shape("previousURL", "nextURL")
 
-  static func values(of page: SitePage) -> [Value] {
+  static func values(of page: any PageContent) -> [Value] {
     let head = page.head
     return [
       .clean(head.title), .clean(head.heading),
@@ -15,24 +15,9 @@ enum HeadContext {
       .object(
         Object(
           linksShape,
-          neighbors(of: page).map { address in
+          [page.previousAddress, page.nextAddress].map { address in
             .text(address.map { SitePaths.link(from: head.address, to: $0) })
           })),
     ]
-  }
-
-  private static func neighbors(of page: SitePage) -> [PageAddress?] {
-    switch page {
-    case .grid(let page):
-      [page.pagination.previous.map(PageAddress.grid), page.pagination.next.map(PageAddress.grid)]
-    case .photo(let page):
-      [page.previous.map { .photo($0.id) }, page.next.map { .photo($0.id) }]
-    case .people(let page):
-      [
-        page.pagination.previous.map(PageAddress.people),
-        page.pagination.next.map(PageAddress.people),
-      ]
-    case .about, .notFound: [nil, nil]
-    }
   }
 }

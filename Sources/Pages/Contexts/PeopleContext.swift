@@ -1,3 +1,4 @@
+import GalleryModel
 import Mustache
 import Presenters
 
@@ -43,5 +44,16 @@ enum PeopleContext {
           PictureContext.thumbnail(photo.picture, root: SitePaths.root(of: address)),
           .clean(photo.alternative),
         ]))
+  }
+}
+
+extension PeoplePage: PageContent {
+  static let kind = PageKind("people", keys: PeopleContext.keys)
+
+  var previousAddress: PageAddress? { pagination.previous.map(PageAddress.people) }
+  var nextAddress: PageAddress? { pagination.next.map(PageAddress.people) }
+
+  func values(_ contains: @escaping @Sendable (PhotoID) -> Bool) -> [Value] {
+    PeopleContext.values(of: self)
   }
 }

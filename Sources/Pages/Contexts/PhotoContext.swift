@@ -143,3 +143,14 @@ struct PhotoContext {
         ]))
   }
 }
+
+extension PhotoPage: PageContent {
+  static let kind = PageKind("photo", keys: PhotoContext.keys)
+
+  var previousAddress: PageAddress? { previous.map { .photo($0.id) } }
+  var nextAddress: PageAddress? { next.map { .photo($0.id) } }
+
+  func values(_ contains: @escaping @Sendable (PhotoID) -> Bool) -> [Value] {
+    PhotoContext(contains: contains).values(of: self)
+  }
+}

@@ -12,6 +12,16 @@ package enum SitePaths {
     case .grid(let page), .cell(_, let page): numbered("index", "page", page)
     case .photo(let id): "photo/\(id.rawValue).html"
     case .people(let page), .person(_, let page): numbered("people", "people", page)
+    case .stream(let person, let page): numbered("person/\(name(of: person))", page)
+    case .albums(let page): numbered("albums", page)
+    case .album(let id, let page): numbered("album/\(id.rawValue)", page)
+    case .tags(let page): numbered("tags", page)
+    case .tag(let slug, let page): numbered("tag/\(slug.rawValue)", page)
+    case .archive(let page): numbered("archive", page)
+    case .year(let year, let page), .month(_, let year, let page):
+      numbered("archive/\(year)", page)
+    case .map: "map.html"
+    case .search: "search.html"
     case .about: "about.html"
     case .notFound: "404.html"
     }
@@ -22,28 +32,28 @@ package enum SitePaths {
     switch address {
     case .cell(let id, _): "photo-\(id.rawValue)"
     case .person(let id, _): anchor(of: id)
-    case .grid, .photo, .people, .about, .notFound: nil
+    case .month(let month, _, _): "month-\(month)"
+    default: nil
     }
   }
 
   /// Gives the id of a member's card.
   package static func anchor(of person: NSID) -> String {
-    let parts = person.rawValue.split(separator: "@")
-    return parts.reduce(into: "person") { $0 += "-" + $1 }
+    "person-\(name(of: person))"
   }
 
   /// Gives the way from a page to the site's root: empty, or ending in a slash.
   package static func root(of address: PageAddress) -> String {
-    if case .photo = address { "../" } else { "" }
+    folder(of: address).isEmpty ? "" : "../"
   }
 
   /// Gives the relative link from one page to another, or to a spot on it.
   package static func link(from start: PageAddress, to end: PageAddress) -> String {
-    let file: String =
-      switch (start, end) {
-      case (.photo, .photo(let id)): "\(id.rawValue).html"
-      default: root(of: start) + path(of: end)
-      }
+    let path = path(of: end)
+    let folder = folder(of: start)
+    let file =
+      folder.isEmpty
+      ? path : path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : "../\(path)"
     return fragment(of: end).map { file + "#" + $0 } ?? file
   }
 
@@ -52,6 +62,25 @@ package enum SitePaths {
     guard let base, address != .notFound else { return nil }
     let path = path(of: address)
     return WebAddress.encoded(path == "index.html" ? base : base + path)
+  }
+
+  private static func folder(of address: PageAddress) -> String {
+    switch address {
+    case .photo: "photo/"
+    case .stream: "person/"
+    case .album: "album/"
+    case .tag: "tag/"
+    case .year, .month: "archive/"
+    default: ""
+    }
+  }
+
+  private static func name(of person: NSID) -> String {
+    person.rawValue.replacing("@", with: "-")
+  }
+
+  private static func numbered(_ name: String, _ page: PageNumber) -> String {
+    numbered(name, name, page)
   }
 
   private static func numbered(_ first: String, _ rest: String, _ page: PageNumber) -> String {

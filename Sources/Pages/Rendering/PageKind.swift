@@ -1,37 +1,13 @@
 import Mustache
 
-/// The kinds of pages: which template writes one, and what it may ask for.
-enum PageKind: CaseIterable {
-  case grid
-  case photo
-  case people
-  case about
-  case notFound
+/// A kind of page: which template writes it, and what that may ask for.
+struct PageKind: Sendable {
+  let template: String
+  let shape: Shape
 
-  var template: String {
-    switch self {
-    case .grid: "grid"
-    case .photo: "photo"
-    case .people: "people"
-    case .about: "about"
-    case .notFound: "404"
-    }
+  /// Names a template and the keys of its own, behind those that every page has.
+  init(_ template: String, keys: [Key]) {
+    self.template = template
+    shape = Shape(FrameContexts.keys + HeadContext.keys + keys)
   }
-
-  var shape: Shape {
-    switch self {
-    case .grid: Self.gridShape
-    case .photo: Self.photoShape
-    case .people: Self.peopleShape
-    case .about: Self.aboutShape
-    case .notFound: Self.notFoundShape
-    }
-  }
-
-  private static let around = FrameContexts.keys + HeadContext.keys
-  private static let gridShape = Shape(around + GridContext.keys)
-  private static let photoShape = Shape(around + PhotoContext.keys)
-  private static let peopleShape = Shape(around + PeopleContext.keys)
-  private static let aboutShape = Shape(around + AboutContext.keys)
-  private static let notFoundShape = Shape(around)
 }

@@ -25,13 +25,15 @@ package struct PageRenderer: Sendable {
 
   /// Gathers what a page's template needs, and what tells whether the page has changed.
   package func context(of page: SitePage) -> PageContext {
-    let frame = frames.context(for: page.frame, at: page.head)
+    let content = page.content
+    let frame = frames.context(for: content.frame, at: content.head)
     var values = frame.values
     values.reserveCapacity(64)
-    values += HeadContext.values(of: page)
-    let kind = append(page, to: &values)
+    values += HeadContext.values(of: content)
+    values += content.values(contains)
+    let kind = type(of: content).kind
     return PageContext(
-      path: SitePaths.path(of: page.head.address), template: kind.template,
+      path: SitePaths.path(of: content.head.address), template: kind.template,
       values: Object(kind.shape, values), frameDigest: frame.digest,
       frameCount: frame.values.count)
   }
@@ -55,23 +57,5 @@ package struct PageRenderer: Sendable {
     bytes.reserveCapacity(8192)
     try render(context, into: &bytes)
     return RenderedPage(path: context.path, bytes: bytes)
-  }
-
-  private func append(_ page: SitePage, to values: inout [Value]) -> PageKind {
-    switch page {
-    case .grid(let page):
-      values += GridContext.values(of: page)
-      return .grid
-    case .photo(let page):
-      values += PhotoContext(contains: contains).values(of: page)
-      return .photo
-    case .people(let page):
-      values += PeopleContext.values(of: page)
-      return .people
-    case .about(let page):
-      values += AboutContext.values(of: page)
-      return .about
-    case .notFound: return .notFound
-    }
   }
 }

@@ -8,25 +8,20 @@ package enum SitePage: Hashable, Sendable {
   case about(AboutPage)
   case notFound(NotFoundPage)
 
-  /// What is around it.
-  package var frame: SiteFrame {
+  /// What it gives its template.
+  var content: any PageContent {
     switch self {
-    case .grid(let page): page.frame
-    case .photo(let page): page.frame
-    case .people(let page): page.frame
-    case .about(let page): page.frame
-    case .notFound(let page): page.frame
+    case .grid(let page): page
+    case .photo(let page): page
+    case .people(let page): page
+    case .about(let page): page
+    case .notFound(let page): page
     }
   }
 
+  /// What is around it.
+  package var frame: SiteFrame { content.frame }
+
   /// What it says about itself.
-  package var head: PageHead {
-    switch self {
-    case .grid(let page): page.head
-    case .photo(let page): page.head
-    case .people(let page): page.head
-    case .about(let page): page.head
-    case .notFound(let page): page.head
-    }
-  }
+  package var head: PageHead { content.head }
 }

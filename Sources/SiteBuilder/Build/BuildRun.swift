@@ -33,11 +33,18 @@ struct BuildRun {
     var files = FileIndex()
     var stager = StaticFileStager(previous: previous, staging: writer.staging)
     try stage(&stager, &files)
-    let plan = try GalleryPlan(model, prints, peoplePageCount: peoplePageCount, files: &files)
+    let shown = ShownPage()
+    let desk = try PageDesk(
+      model, view: shown.view, settings: settings, phrases: theme.templates.phrases)
+    let families = try pageFamilies(desk, &files)
+    let plan = try GalleryPlan(desk, families, prints, files: &files)
     let workshop = PageWorkshop(
       renderer: renderer(files), standard: standard(files), previous: previous,
       staging: writer.staging)
-    let result = try await render(plan, workshop, progress)
+    let controller = SiteController(
+      desk, families, theme: options.theme, plan: plan, previous: previous, shown: shown,
+      batchSize: RenderPool.batchSize(forPages: plan.pageCount, jobs: options.jobs))
+    let result = try await render(controller, plan.pageCount, workshop, progress)
     var manifest = stager.files
     manifest.append(result.files)
     try check(result, manifest, workshop)
@@ -89,15 +96,21 @@ struct BuildRun {
     report.images.kept = stager.kept
   }
 
+  /// Makes the families of pages; a stranger's page for missing addresses stays as it is.
+  private func pageFamilies(
+    _ desk: PageDesk, _ files: inout FileIndex
+  ) throws -> [any PageFamily] {
+    let families = try PageFamilies.all(desk)
+    let path = SitePaths.path(of: .notFound)
+    guard try writer.givesWay(on: path) else { return families + [NotFoundFamily(desk)] }
+    _ = try files.insert(path)
+    return families
+  }
+
   private mutating func render(
-    _ plan: GalleryPlan, _ workshop: PageWorkshop, _ progress: (BuildProgress) -> Void
+    _ controller: SiteController, _ total: Int, _ workshop: PageWorkshop,
+    _ progress: (BuildProgress) -> Void
   ) async throws -> RenderResult {
-    let hasNotFound = try !writer.givesWay(on: SitePaths.path(of: .notFound))
-    let controller = SiteController(
-      model, theme: options.theme, plan: plan, previous: workshop.previous, settings: settings,
-      phrases: theme.templates.phrases, hasNotFound: hasNotFound,
-      batchSize: RenderPool.batchSize(forPages: plan.pageCount, jobs: options.jobs))
-    let total = plan.pageCount - (hasNotFound ? 0 : 1)
     let result = try await RenderPool(workshop: workshop, jobs: max(1, options.jobs)).run(
       controller
     ) { progress(BuildProgress(stage: .render, done: $0, total: total)) }
@@ -146,9 +159,5 @@ struct BuildRun {
     PageRenderer(templates: theme.templates, generator: options.program) { id in
       files.contains(SitePaths.path(of: .photo(id)))
     }
-  }
-
-  private var peoplePageCount: Int {
-    max(1, (model.personCount + settings.peoplePerPage - 1) / settings.peoplePerPage)
   }
 }

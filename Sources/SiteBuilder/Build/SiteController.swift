@@ -4,45 +4,36 @@ import Presenters
 
 /// Walks through the states of the gallery: each state shown is a page.
 ///
-/// It only asks the model to turn, select and change the theme; the model announces, presenters
+/// It only asks the model to turn, select and change the theme, and the families to show; presenters
 /// make pages of it, and the view keeps what was shown last. A state whose page would come out as
 /// it is on the disk is passed by.
 final class SiteController {
-  private enum Stop {
-    case grid(Int)
-    case people(Int)
-    case about
-    case notFound
-  }
-
-  /// Keeps the page shown last.
-  private final class Shown {
-    var page: SitePage?
-  }
-
   private let model: FlickrModel
+  private let families: [any PageFamily]
   private let plan: GalleryPlan
   private let previous: PreviousSite
-  private let shown = Shown()
-  private let view: SitePageView
-  private let presenters: GalleryPresenters
+  private let shown: ShownPage
+  private let grid: GridPresenter
+  private let photo: PhotoPresenter
   private let batchSize: Int
-  private var stops: [Stop]
+  private var nextGrid = 0
+  private var nextFamily = 0
+  private var nextIndex = 0
 
   init(
-    _ model: FlickrModel, theme: Theme, plan: GalleryPlan, previous: PreviousSite,
-    settings: SiteSettings, phrases: Phrases, hasNotFound: Bool, batchSize: Int
+    _ desk: PageDesk, _ families: [any PageFamily], theme: Theme, plan: GalleryPlan,
+    previous: PreviousSite, shown: ShownPage, batchSize: Int
   ) {
-    self.model = model
+    model = desk.model
+    self.families = families
     self.plan = plan
     self.previous = previous
+    self.shown = shown
     self.batchSize = batchSize
-    let shown = shown
-    view = SitePageView { shown.page = $0 }
-    presenters = GalleryPresenters(model, view: view, settings: settings, phrases: phrases)
-    stops = hasNotFound ? [.notFound, .about] : [.about]
-    stops += plan.people.indices.reversed().map { .people($0 + 1) }
-    stops += plan.grids.indices.reversed().map { .grid($0 + 1) }
+    grid = GridPresenter(
+      model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
+    photo = PhotoPresenter(
+      model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
     model.theme = theme
   }
 
@@ -52,22 +43,14 @@ final class SiteController {
   /// - Throws: What the model throws.
   func nextBatch() async throws -> [PageJob]? {
     var batch: [PageJob] = []
-    while batch.count < batchSize, let stop = stops.popLast() {
-      try await visit(stop, &batch)
+    while batch.count < batchSize, nextGrid < plan.grids.count {
+      nextGrid += 1
+      try await visitGrid(nextGrid, &batch)
+    }
+    while batch.count < batchSize, nextFamily < families.count {
+      try visitFamily(&batch)
     }
     return batch.isEmpty ? nil : batch
-  }
-
-  private func visit(_ stop: Stop, _ batch: inout [PageJob]) async throws {
-    switch stop {
-    case .grid(let number): try await visitGrid(number, &batch)
-    case .people(let number):
-      add(plan.people[number - 1], &batch) {
-        presenters.people.turn(to: PageNumber(clamping: number))
-      }
-    case .about: add(plan.about, &batch) { presenters.about.show() }
-    case .notFound: add(plan.notFound, &batch) { presenters.notFound.show() }
-    }
   }
 
   private func visitGrid(_ number: Int, _ batch: inout [PageJob]) async throws {
@@ -84,6 +67,16 @@ final class SiteController {
     for (entry, photo) in zip(entries.dropFirst(), model.currentPhotos) {
       try add(entry, &batch) { try model.select(photo) }
     }
+  }
+
+  private func visitFamily(_ batch: inout [PageJob]) throws {
+    let entries = plan.families[nextFamily]
+    guard nextIndex < entries.count else {
+      (nextFamily, nextIndex) = (nextFamily + 1, 0)
+      return
+    }
+    try add(entries[nextIndex], &batch) { try families[nextFamily].show(nextIndex) }
+    nextIndex += 1
   }
 
   private func add(

@@ -6,10 +6,6 @@ import Presenters
 /// A page is a function of the program, the theme, the settings, and what it shows; whatever a
 /// presenter may read for a page must be part of its sum.
 struct GalleryFingerprints {
-  private enum Kind: Int {
-    case grid, photo, people, about, notFound
-  }
-
   private let base: Digest
   private let model: FlickrModel
   private let peoplePerPage: Int
@@ -32,7 +28,8 @@ struct GalleryFingerprints {
 
   /// Sums up a grid page: the photos on it, and what its page links depend on.
   func grid(_ page: Int, _ outlines: some Sequence<PhotoOutline>) -> UInt64 {
-    var digest = begin(.grid, page)
+    var digest = base
+    digest.combine(page)
     digest.combine(model.pageCount)
     if page == 1 { digest.combine(model.photoCount) }
     for outline in outlines { digest.combine(outline.digest) }
@@ -46,7 +43,8 @@ struct GalleryFingerprints {
     _ photo: PhotoOutline, page: Int, previous: PhotoOutline?, next: PhotoOutline?,
     gallery: Digest
   ) -> UInt64 {
-    var digest = begin(.photo, page)
+    var digest = base
+    digest.combine(page)
     digest.combine(photo.digest)
     digest.combine(photo.ownerPosition / peoplePerPage)
     for neighbor in [previous, next] {
@@ -57,33 +55,12 @@ struct GalleryFingerprints {
     return digest.value
   }
 
-  /// Sums up a page of the list of people.
-  func people(_ page: Int) throws -> UInt64 {
-    var digest = begin(.people, page)
-    digest.combine(model.personCount)
-    let start = (page - 1) * peoplePerPage
-    for entry in try model.people(at: start..<start + peoplePerPage) {
-      entry.person.combine(into: &digest)
-      digest.combine(entry.photoCount)
-      if let first = try model.outline(at: entry.firstPosition) { digest.combine(first.digest) }
-    }
-    return digest.value
-  }
-
-  var about: UInt64 {
-    var digest = begin(.about, model.photoCount)
-    digest.combine(model.personCount)
-    // The page about the site names its source, whatever the site is called.
-    digest.combine(model.summary.title)
-    return digest.value
-  }
-
-  var notFound: UInt64 { begin(.notFound, 0).value }
-
-  private func begin(_ kind: Kind, _ number: Int) -> Digest {
+  /// Sums up a page of a family; the path tells its kind.
+  func page(_ index: Int, of family: any PageFamily, at path: String) throws -> UInt64 {
     var digest = base
-    digest.combine(kind.rawValue)
-    digest.combine(number)
-    return digest
+    digest.combine(path)
+    digest.combine(family.pageCount)
+    try family.combine(index, into: &digest)
+    return digest.value
   }
 }

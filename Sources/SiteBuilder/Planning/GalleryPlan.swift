@@ -14,33 +14,35 @@ struct GalleryPlan {
   private(set) var photos: [Entry] = []
   /// The grid pages, in order.
   private(set) var grids: [Entry] = []
-  /// The pages of the list of people, in order.
-  private(set) var people: [Entry] = []
-  private(set) var about: Entry
-  private(set) var notFound: Entry
+  /// The pages of the families, in order.
+  private(set) var families: [[Entry]] = []
 
   /// How many pages there will be.
-  var pageCount: Int { photos.count + grids.count + people.count + 2 }
+  var pageCount: Int { photos.count + grids.count + families.reduce(0) { $0 + $1.count } }
 
   /// Plans the pages of everything that a model has loaded, and lists their files.
   init(
-    _ model: FlickrModel, _ prints: GalleryFingerprints, peoplePageCount: Int,
+    _ desk: PageDesk, _ families: [any PageFamily], _ prints: GalleryFingerprints,
     files: inout FileIndex
   ) throws {
-    files.reserveCapacity(files.count + model.photoCount + model.pageCount + peoplePageCount + 8)
-    about = try Self.entry(.about, prints.about, &files)
-    notFound = try Self.entry(.notFound, prints.notFound, &files)
-    try planPhotos(model, prints, &files)
-    for number in 1...peoplePageCount {
-      let address = PageAddress.people(PageNumber(clamping: number))
-      people.append(try Self.entry(address, prints.people(number), &files))
+    let others = families.reduce(0) { $0 + $1.pageCount }
+    files.reserveCapacity(files.count + desk.outlines.count + desk.model.pageCount + others)
+    try planPhotos(desk, prints, &files)
+    for family in families {
+      self.families.append(
+        try (0..<family.pageCount).map { index in
+          let path = SitePaths.path(of: family.address(at: index))
+          _ = try files.insert(path)
+          return Entry(
+            key: PathKey(path), fingerprint: try prints.page(index, of: family, at: path))
+        })
     }
   }
 
   private mutating func planPhotos(
-    _ model: FlickrModel, _ prints: GalleryFingerprints, _ files: inout FileIndex
+    _ desk: PageDesk, _ prints: GalleryFingerprints, _ files: inout FileIndex
   ) throws {
-    let outlines = try (0..<model.photoCount).compactMap { try model.outline(at: $0) }
+    let (model, outlines) = (desk.model, desk.outlines)
     let gallery = Self.gallery(outlines)
     photos.reserveCapacity(outlines.count)
     for number in 1...model.pageCount {

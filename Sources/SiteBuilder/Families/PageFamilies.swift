@@ -1,0 +1,9 @@
+/// Lists the kinds of pages beside the grid and its photos, in the order in which they are made.
+///
+/// The page for missing addresses is the build's own matter: a stranger's may stand in its place.
+enum PageFamilies {
+  /// Makes the families of a loaded gallery.
+  static func all(_ desk: PageDesk) throws -> [any PageFamily] {
+    [PeopleFamily(desk), AboutFamily(desk)]
+  }
+}
