@@ -26,6 +26,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case noHome
   /// The folder of templates cannot be used.
   case templates(String, reason: String)
+  /// The file for the findings cannot be written.
+  case findings(String, reason: String)
 
   var description: String {
     switch self {
@@ -63,6 +65,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "There is no place for the login: neither HOME nor XDG_CONFIG_HOME is set to a whole path."
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
+    case .findings(let path, let reason):
+      "The findings cannot be written to '\(path)': \(reason)"
     }
   }
 
@@ -76,7 +80,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
     case .address, .notAlone, .nothingToSync: .usage
-    case .shortLinkOffline, .misspelled, .noCode, .templates: .failed
+    case .shortLinkOffline, .misspelled, .noCode, .templates, .findings: .failed
     }
   }
 }

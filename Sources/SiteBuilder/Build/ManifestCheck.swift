@@ -2,8 +2,9 @@
 struct ManifestCheck {
   let folder: Folder
 
-  /// Finds files that are missing or were changed since the build; nothing without a record.
-  func findings() throws -> [Finding] {
+  /// Finds files that are missing or were changed since the build, and pages of ours outside of
+  /// what pages link to; nothing without a record.
+  func findings(linked targets: Set<PathKey>) throws -> [Finding] {
     guard let hidden = try folder.folder(SiteWriter.hiddenName) else { return [] }
     guard try hidden.status(of: SiteWriter.pendingName) == nil else {
       return [
@@ -15,9 +16,11 @@ struct ManifestCheck {
     guard let text = try hidden.read(SiteWriter.manifestName) else { return [] }
     let manifest = try Manifest(text, path: hidden.pathOf(SiteWriter.manifestName))
     var folders = OpenFolders(folder)
-    return try (0..<manifest.count).compactMap { position in
+    let changed = try (0..<manifest.count).compactMap { position in
       try finding(for: manifest.path(at: position), manifest.entry(at: position), &folders)
     }
+    let orphans = OrphanCheck(manifest: manifest, targets: targets, folder: folder)
+    return try changed + orphans.findings()
   }
 
   private func finding(

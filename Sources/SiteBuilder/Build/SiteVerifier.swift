@@ -26,7 +26,7 @@ package struct SiteVerifier: Sendable {
     guard let folder = try Folder.open(path) else { throw SiteError.folderMissing(path) }
     let listing = try FolderListing(folder)
     let standard = PageStandard(
-      schema: try SiteTheme().schema, files: listing.files, hosts: hosts)
+      schema: try SiteTheme().schema, files: listing.files, hosts: hosts, collectsTargets: true)
     let pages = listing.paths.filter { $0.hasSuffix(".html") || $0.hasSuffix(".htm") }
     let results = try await judge(pages, in: folder, standard, progress)
     var report = VerifyReport()
@@ -34,7 +34,7 @@ package struct SiteVerifier: Sendable {
     report.pages = pages.count
     report.findings = results.flatMap(\.findings)
     report.findings += try fragments(results.map(\.ledger), pages, in: folder, standard)
-    report.findings += try styleSheets(listing, in: folder)
+    report.findings += try FileAudit(listing: listing, hosts: hosts).findings(in: folder)
     report.findings += listing.twins.map { first, second in
       Finding(
         page: second, rule: "paths", message: "differs from \(first) in letter case only",
@@ -46,7 +46,8 @@ package struct SiteVerifier: Sendable {
           page: path, rule: "files", message: "there is no page in this folder",
           advice: "name the folder of a site, or build one"))
     }
-    report.findings += try ManifestCheck(folder: folder).findings()
+    report.findings += try ManifestCheck(folder: folder).findings(
+      linked: results.reduce(into: []) { $0.formUnion($1.targets) })
     report.findings.sort { ($0.page, $0.line, $0.rule) < ($1.page, $1.line, $1.rule) }
     return report
   }
@@ -85,15 +86,6 @@ package struct SiteVerifier: Sendable {
       var text = ManifestText()
       for page in pages { text.append(.unknown, path: page) }
       return try Manifest(text.complete(fingerprint: 0), path: SiteWriter.manifestName)
-    }
-  }
-
-  private func styleSheets(_ listing: FolderListing, in folder: Folder) throws -> [Finding] {
-    let check = StyleSheetCheck(files: listing.files, hosts: hosts)
-    var folders = OpenFolders(folder)
-    return try listing.paths.filter { $0.hasSuffix(".css") }.flatMap { path in
-      let (place, name) = try folders.find(path)
-      return check.findings(in: try place?.read(name) ?? [], path: path)
     }
   }
 }

@@ -9,13 +9,14 @@ struct PageJudge: ~Copyable {
   init(_ standard: PageStandard) throws {
     parser = try PageParser()
     schema = standard.schema
-    rules = PageRules(
-      links: LinkCheck(
-        files: standard.files, hosts: standard.hosts, strangers: standard.strangers))
+    rules = PageRules(links: LinkCheck(standard))
   }
 
   /// The spots of the pages judged so far, and the links to spots in them.
   var ledger: FragmentLedger { rules.links.ledger }
+
+  /// The other files that the pages judged so far link to, where that is collected.
+  var targets: Set<PathKey> { rules.links.targets ?? [] }
 
   /// Judges a page.
   mutating func judge(_ page: Span<UInt8>, path: String) -> [Finding] {

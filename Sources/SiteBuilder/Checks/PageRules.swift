@@ -9,11 +9,13 @@ struct PageRules {
   private var type = DocumentType()
   private var policy = ContentPolicy()
   private var notes = PageNotes(page: "")
+  private var isVisited = false
 
   init(links: LinkCheck) { self.links = links }
 
   mutating func begin(_ page: Span<UInt8>, path: String) {
     notes = PageNotes(page: path)
+    isVisited = false
     type.begin(page)
     ids.begin()
     headings.begin()
@@ -23,6 +25,7 @@ struct PageRules {
 
   mutating func visit(_ element: borrowing PageElement) {
     let tag = element.tag
+    isVisited = true
     switch tag {
     case .html: DocumentLanguage().visit(root: element, &notes)
     case .title: title.visit(title: element, &notes)
@@ -44,7 +47,9 @@ struct PageRules {
   mutating func finish(_ problems: [MarkupProblem]) -> [Finding] {
     var all = PageNotes(page: notes.page)
     for problem in problems {
-      all.note("schema", line: problem.line, problem.message, advice: "correct the template")
+      all.note(
+        isVisited ? "schema" : "syntax", line: problem.line, problem.message,
+        advice: "correct the template")
     }
     links.finish(ids, &notes)
     // A page that could not be read has no elements, and lacks nothing else.

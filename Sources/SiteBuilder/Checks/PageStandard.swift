@@ -10,4 +10,6 @@ struct PageStandard: Sendable {
   var hosts = AllowedHosts.flickr
   /// More files that pages may link to.
   var strangers: StrangersFiles?
+  /// Tells that the files pages link to are to be remembered.
+  var collectsTargets = false
 }

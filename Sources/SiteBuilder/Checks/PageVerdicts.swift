@@ -3,6 +3,7 @@ struct PageVerdicts: Sendable {
   let count: Int
   private(set) var findings: [Finding] = []
   let ledger: FragmentLedger
+  let targets: Set<PathKey>
 
   /// Reads and judges pages, given by their paths.
   init(of paths: [String], in folder: Folder, _ standard: PageStandard) throws {
@@ -16,5 +17,6 @@ struct PageVerdicts: Sendable {
     }
     count = paths.count
     ledger = judge.ledger
+    targets = judge.targets
   }
 }

@@ -32,6 +32,10 @@ struct StyleSheetCheck {
         "links", line: line, "'\(text)' begins at the root of a host",
         advice: "name files relatively, so that the site works in any folder")
     case .absolute where hosts.allow(address): break
+    case .absolute("http"):
+      notes.note(
+        "mixed-content", line: line, "'\(text)' is loaded without encryption",
+        advice: "put the file into the site")
     case .absolute:
       notes.note(
         "resources", line: line, "'\(text)' is loaded from elsewhere",

@@ -41,10 +41,10 @@ extension Folder {
     guard fsync(file) == 0 else { throw .last("save", pathOf(new)) }
   }
 
-  /// Reads a file whole; a link is not followed.
+  /// Reads a file whole, or its beginning; a link is not followed.
   ///
   /// - Returns: `nil` where nothing has that name.
-  func read(_ name: String) throws(SiteError) -> [UInt8]? {
+  func read(_ name: String, upTo limit: Int = .max) throws(SiteError) -> [UInt8]? {
     // Without O_NONBLOCK a pipe would wait for somebody to write to it.
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
@@ -58,7 +58,7 @@ extension Folder {
       throw .system(operation: "read", path: pathOf(name), reason: "it is no file")
     }
     var failed = false
-    let size = max(0, Int(status.st_size))
+    let size = min(limit, max(0, Int(status.st_size)))
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = 0
       while count < size {

@@ -37,9 +37,12 @@ enum FlickrGallery {
 
   static let verify = CommandDeclaration(
     name: "verify", abstract: "Judge a site with every check.",
-    operand: OperandDeclaration(placeholder: "SITE", help: "The folder to judge (default: site)."),
-    options: [ConfigurationFlags.config.declaration] + CommonFlags.all,
-    examples: [Example("flickr-gallery verify site", "Every page and link of the folder site.")],
+    operand: VerifyFlags.site, options: VerifyFlags.all,
+    examples: [
+      Example("flickr-gallery verify site", "Every page and link of the folder site."),
+      Example(
+        "flickr-gallery verify --sarif findings.sarif", "The same, for a code host to show."),
+    ],
     exitCodes: [ExitCode.done, .failed, .foundFaults, .usage, .configuration, .interrupted].map(
       \.term))
 

@@ -1,4 +1,5 @@
 import Arguments
+import Foundation
 import SiteBuilder
 
 /// Judges a site that is there.
@@ -12,12 +13,14 @@ struct VerifyCommand {
   /// Images may lie where the environment says that Flickr is.
   ///
   /// - Returns: Whether the site has no faults.
-  /// - Throws: ``SiteError`` when the folder cannot be judged.
+  /// - Throws: ``SiteError`` when the folder cannot be judged, ``CommandError`` when the findings
+  ///   cannot be written to the file that was asked for.
   func run() async throws -> ExitCode {
     let site = arguments.operands.first ?? BuildOptions().output
     let images = BuildOptions().imageHosts + (try FlickrHosts(in: surroundings)).ownOrigins
     let verifier = SiteVerifier(jobs: surroundings.cores, imageHosts: images)
     let report = try await verifier.verify(site, progress: console.show)
+    if let file = arguments[VerifyFlags.sarif] { try write(report, to: file) }
     console.list(
       Wording.verdict(on: report, of: site), report.findings.map(\.description),
       isError: report.hasErrors)
@@ -27,5 +30,14 @@ struct VerifyCommand {
       console.summary(Wording.verdict(on: report, of: site))
     }
     return report.hasErrors ? .foundFaults : .done
+  }
+
+  private func write(_ report: VerifyReport, to file: String) throws(CommandError) {
+    let text = report.sarif(program: FlickrGallery.name, version: FlickrGallery.version)
+    do {
+      try Data((text + "\n").utf8).write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw .findings(file, reason: error.localizedDescription)
+    }
   }
 }

@@ -64,4 +64,18 @@ import Testing
     let outcome = try await Binary(folder: folder.path).run(["verify", "nowhere"])
     #expect(outcome.status == 1 && outcome.errors.contains("nowhere"))
   }
+
+  @Test("The findings are written for a code host, too, with or without faults")
+  func sarif() async throws {
+    let folder = try TemporaryFolder()
+    let binary = Binary(folder: folder.path)
+    #expect(try await binary.run(["sample"]).status == 0)
+    #expect(try await binary.run(["verify", "--sarif", "good.sarif"]).status == 0)
+    #expect(try folder.text("good.sarif").contains("\"results\":[]"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/site/page-2.html")
+    #expect(try await binary.run(["verify", "--sarif", "bad.sarif"]).status == 2)
+    #expect(try folder.text("bad.sarif").contains("\"uri\":\"page-2.html\""))
+    let lost = try await binary.run(["verify", "--sarif", "no/where.sarif"])
+    #expect(lost.status == 1 && lost.errors.contains("no/where.sarif"))
+  }
 }

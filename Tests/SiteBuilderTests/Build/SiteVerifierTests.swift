@@ -44,7 +44,7 @@ struct SiteVerifierTests {
     let report = try await SiteVerifier().verify(folder("web"))
     #expect(report.pages == 1)
     #expect(report.files == 3)
-    #expect(report.findings.map(\.rule) == ["schema", "paths"])
+    #expect(report.findings.map(\.rule) == ["images", "syntax", "images", "paths"])
   }
 
   @Test("A site whose build was interrupted is told of")
@@ -58,7 +58,7 @@ struct SiteVerifierTests {
 
   @Test("A folder without a page is no site")
   func nothing() async throws {
-    try folder.write("x", to: "web/picture.png")
+    try folder.write("x", to: "web/notes.txt")
     let report = try await SiteVerifier().verify(folder("web"))
     #expect(report.pages == 0)
     #expect(report.findings.map(\.message) == ["there is no page in this folder"])

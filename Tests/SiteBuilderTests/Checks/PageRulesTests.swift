@@ -27,7 +27,7 @@ struct PageRulesTests {
   @Test(
     "A planted fault is found in its line, and nothing else",
     arguments: [
-      Fault("</body>", "", "schema", line: 17, "mismatch"),
+      Fault("</body>", "", "syntax", line: 17, "mismatch"),
       Fault(
         "<p><a href=\"#top\"", "<p id=\"top\"><a href=\"#top\"", "unique-ids", line: 12, "'top'"),
       Fault("<h2>", "<h2 id=\"\">", "unique-ids", line: 13, "empty"),
@@ -63,7 +63,7 @@ struct PageRulesTests {
       Fault("b.jpg", "c.jpg", "links", line: 14, "there is no images/c.jpg"),
       Fault("style.css", "print.css", "links", line: 6, "there is no assets/print.css"),
       Fault("#top", "#bottom", "fragments", line: 12, "'#bottom'"),
-      Fault("https://live", "http://live", "resources", line: 14, "loaded from elsewhere"),
+      Fault("https://live", "http://live", "mixed-content", line: 14, "without encryption"),
       Fault("live.staticflickr.com", "example.org", "resources", line: 14, "example.org"),
       Fault("https://live", "//live", "resources", line: 14, "loaded from elsewhere"),
       Fault("../assets/theme.js", "https://example.org/x.js", "resources", line: 8, "x.js"),
@@ -95,8 +95,8 @@ struct PageRulesTests {
     let text =
       "<!DOCTYPE html><html lang=\"en\" xml:lang=\"en\"><head><title>T</title></head></html>"
     #expect(try findings(in: text).map(\.rule) == ["headings"])
-    #expect(try findings(in: "").map(\.rule) == ["schema"])
-    #expect(try findings(in: "<html").map(\.rule) == ["schema"])
+    #expect(try findings(in: "").map(\.rule) == ["syntax"])
+    #expect(try findings(in: "<html").map(\.rule) == ["syntax"])
     #expect(try findings(in: "<svg/>").first?.rule == "schema")
   }
 

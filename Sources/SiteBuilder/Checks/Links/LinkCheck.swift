@@ -12,16 +12,19 @@ struct LinkCheck {
   let hosts: AllowedHosts
   let strangers: StrangersFiles?
   private(set) var ledger = FragmentLedger()
+  /// The other files that pages link to, where somebody wants to know.
+  private(set) var targets: Set<PathKey>?
   /// A spot whose links are to be told of, when a page is read again for that.
   var sought: FragmentKey?
   private var resolver = PathResolver()
   private var page = PathKey("")
   private var ownFragments: [(id: [UInt8], line: Int)] = []
 
-  init(files: FileIndex, hosts: AllowedHosts, strangers: StrangersFiles?) {
-    self.files = files
-    self.hosts = hosts
-    self.strangers = strangers
+  init(_ standard: PageStandard) {
+    files = standard.files
+    hosts = standard.hosts
+    strangers = standard.strangers
+    targets = standard.collectsTargets ? [] : nil
   }
 
   mutating func begin(page path: String) {
@@ -96,6 +99,7 @@ struct LinkCheck {
       noteMissing(address, isOutside: target == nil, element, &notes)
       return
     }
+    if target != page { targets?.insert(target) }
     guard let fragment, !fragment.isEmpty else { return }
     let key = FragmentKey(page: target, id: UnsafeRawBufferPointer(fragment))
     ledger.add(wish: FragmentWish(key: key, target: target, source: page))
@@ -141,6 +145,11 @@ struct LinkCheck {
         "links", line: element.line, "'\(Self.text(address))' is no address a page may link to",
         advice: "use https, http, mailto, or a relative address")
     case .resource where hosts.allow(address): break
+    case .resource where scheme == "http":
+      notes.note(
+        "mixed-content", line: element.line,
+        "'\(Self.text(address))' is loaded without encryption",
+        advice: "load it over https, or put the file into the site")
     case .resource:
       notes.note(
         "resources", line: element.line,

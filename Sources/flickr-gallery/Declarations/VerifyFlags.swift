@@ -1,0 +1,15 @@
+import Arguments
+
+/// What `verify` understands.
+enum VerifyFlags {
+  static let sarif = Option<String>.text(
+    "sarif", "FILE", rule: .file,
+    help: "Write the findings to a file as SARIF 2.1.0, which code hosts show.")
+
+  static let site = OperandDeclaration(
+    placeholder: "SITE", help: "The folder to judge (default: site).")
+
+  static var all: [OptionDeclaration] {
+    [sarif.declaration, ConfigurationFlags.config.declaration] + CommonFlags.all
+  }
+}
