@@ -40,12 +40,17 @@ let package = Package(
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CBundled", exclude: ["Sample"]),
     .target(name: "Bundled", dependencies: ["CBundled"], swiftSettings: wrapperSettings),
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: wrapperSettings),
     .target(name: "ZipReading", dependencies: ["CArchive"], swiftSettings: wrapperSettings),
     .target(name: "Signing", dependencies: ["COpenSSL"], swiftSettings: wrapperSettings),
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
+    .target(name: "Compression", dependencies: ["CZlib"], swiftSettings: wrapperSettings),
+    .target(
+      name: "Preview", dependencies: ["Compression", "WebServer"], swiftSettings: settings),
     .target(name: "Imaging", dependencies: ["CVips"], swiftSettings: wrapperSettings),
     .target(name: "Spelling", swiftSettings: settings),
     .target(name: "Arguments", dependencies: ["Spelling"], swiftSettings: settings),
@@ -71,7 +76,7 @@ let package = Package(
       name: "flickr-gallery",
       dependencies: [
         "Arguments", "Configuration", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary",
-        "FlickrSources",
+        "FlickrSources", "Preview", "WebServer",
         "Presenters", "Pages", "SiteBuilder",
         .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
@@ -98,6 +103,9 @@ let package = Package(
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration"], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "WebServer", "Compression"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(

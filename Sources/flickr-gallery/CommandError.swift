@@ -28,6 +28,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case templates(String, reason: String)
   /// The file for the findings cannot be written.
   case findings(String, reason: String)
+  /// There is no site in the folder that is to be shown or published.
+  case noSite(String)
 
   var description: String {
     switch self {
@@ -63,6 +65,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "FLICKR_OAUTH_TOKEN and FLICKR_OAUTH_TOKEN_SECRET belong together, but \(missing) is not set."
     case .noHome:
       "There is no place for the login: neither HOME nor XDG_CONFIG_HOME is set to a whole path."
+    case .noSite(let path):
+      "There is no site in '\(path)'. Run 'flickr-gallery build' first, or name another folder."
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
     case .findings(let path, let reason):
@@ -80,7 +84,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
     case .address, .notAlone, .nothingToSync: .usage
-    case .shortLinkOffline, .misspelled, .noCode, .templates, .findings: .failed
+    case .shortLinkOffline, .misspelled, .noCode, .templates, .findings, .noSite: .failed
     }
   }
 }

@@ -1,6 +1,7 @@
 import Arguments
 import Configuration
 import FlickrSources
+import WebServer
 
 extension ExitCode {
   /// Chooses how the program ends after an error.
@@ -9,6 +10,7 @@ extension ExitCode {
     case is UsageError: self = .usage
     case is CancellationError: self = .interrupted
     case is ConfigurationError: self = .configuration
+    case WebServerError.badHost, WebServerError.badPort: self = .usage
     case let error as CommandError: self = error.exitCode
     case let error as FlickrSourceError:
       self =

@@ -30,10 +30,11 @@ struct Session: Sendable {
     var console = Console(surroundings, verbosity: Verbosity(of: command))
     do {
       let configuration = try ConfigurationLoader(command).load()
+      let given = command
       let command = configuration?.complete(command) ?? command
       console = Console(surroundings, verbosity: Verbosity(of: command))
       for warning in configuration?.warnings ?? [] { console.warning(warning) }
-      return code(try await run(command, console), console)
+      return code(try await run(command, given: given, console), console)
     } catch  where Task.isCancelled {
       console.error(Wording.interrupted)
       return .interrupted
@@ -43,8 +44,15 @@ struct Session: Sendable {
     }
   }
 
-  private func run(_ command: ParsedCommand, _ console: Console) async throws -> ExitCode {
+  private func run(
+    _ command: ParsedCommand, given: ParsedCommand, _ console: Console
+  ) async throws -> ExitCode {
     switch command.name {
+    case FlickrGallery.serve.name:
+      try await ServeCommand(
+        arguments: command, given: given, surroundings: surroundings, console: console
+      ).run()
+      return .done
     case FlickrGallery.verify.name:
       let verify = VerifyCommand(
         arguments: command, surroundings: surroundings, console: console)

@@ -52,6 +52,9 @@ enum What: Hashable, Sendable {
   /// Tells whether a text is one of the words that stand for photos.
   static func isWord(_ text: String) -> Bool { words.contains(text) }
 
+  /// Tells whether a text is an address on Flickr, rather than a file.
+  static func isAddress(_ text: String) -> Bool { FlickrAddress.isAddress(text) }
+
   private static func address(_ text: String) throws(CommandError) -> FlickrAddress {
     do {
       return try FlickrAddress.parse(text)

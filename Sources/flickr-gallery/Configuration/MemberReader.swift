@@ -1,6 +1,5 @@
 import Arguments
 import Configuration
-import FlickrSources
 import Spelling
 
 /// Reads single members of a configuration file as options are read.
@@ -75,7 +74,7 @@ struct MemberReader {
       throw file.error(at: member.value.offset, "'\(member.name)' must not be empty")
     }
     return operands.map {
-      What.isWord($0) || FlickrAddress.isAddress($0) ? $0 : located($0)
+      What.isWord($0) || What.isAddress($0) ? $0 : located($0)
     }
   }
 

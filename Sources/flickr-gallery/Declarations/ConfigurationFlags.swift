@@ -10,8 +10,10 @@ enum ConfigurationFlags {
     help: "A file with options by their names, in JSON5; the command line wins.")
 
   /// The options that a configuration file may set, each once.
+  ///
+  /// WHAT has the same member for every command.
   static var members: [OptionDeclaration] {
-    var seen: Set<String> = ["config"]
+    var seen: Set<String> = [config.declaration.name, ServeFlags.what.declaration.name]
     return FlickrGallery.program.commands
       .filter { $0.options.contains(config.declaration) }.flatMap(\.options)
       .filter { seen.insert($0.name).inserted }
@@ -24,7 +26,7 @@ enum ConfigurationFlags {
   static func operandMember(of command: String) -> String? {
     switch command {
     case FlickrGallery.build.name, FlickrGallery.sync.name: "what"
-    case FlickrGallery.verify.name: BuildFlags.output.declaration.name
+    case FlickrGallery.verify.name, FlickrGallery.serve.name: BuildFlags.output.declaration.name
     default: nil
     }
   }

@@ -46,6 +46,20 @@ enum FlickrGallery {
     exitCodes: [ExitCode.done, .failed, .foundFaults, .usage, .configuration, .interrupted].map(
       \.term))
 
+  static let serve = CommandDeclaration(
+    name: "serve", abstract: "Show a site in the browser, from this machine.",
+    operand: OperandDeclaration(placeholder: "SITE", help: "The folder to show (default: site)."),
+    options: ServeFlags.all,
+    examples: [
+      Example("flickr-gallery serve", "The folder site, on http://127.0.0.1:8000/ ."),
+      Example(
+        "flickr-gallery serve --watch --what sample --templates mine",
+        "Builds the sample, builds it again when a template changes, and reloads the page."),
+    ],
+    exitCodes: [
+      ExitCode.done, .failed, .usage, .unavailable, .permission, .configuration,
+    ].map(\.term))
+
   static let login = CommandDeclaration(
     name: "login", abstract: "Let the program read one's own photos on Flickr.",
     options: LoginFlags.all,
@@ -66,7 +80,7 @@ enum FlickrGallery {
   static let program = ProgramDeclaration(
     name: name, version: version,
     abstract: "Turns photos from Flickr into a folder of static pages.",
-    defaultCommand: build, otherCommands: [verify, sync, login, logout],
+    defaultCommand: build, otherCommands: [verify, serve, sync, login, logout],
     environment: [
       Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
       Term("FLICKR_API_SECRET", "The key's secret, for a login and the calls made with it."),
