@@ -623,6 +623,18 @@ static const unsigned char Templates_assets_theme_js[] = {
 #embed "../../Templates/assets/theme.js"
 };
 
+static const unsigned char Templates_boxes_mustache[] = {
+#embed "../../Templates/boxes.mustache"
+};
+
+static const unsigned char Templates_camera_mustache[] = {
+#embed "../../Templates/camera.mustache"
+};
+
+static const unsigned char Templates_comments_mustache[] = {
+#embed "../../Templates/comments.mustache"
+};
+
 static const unsigned char Templates_face_mustache[] = {
 #embed "../../Templates/face.mustache"
 };
@@ -643,6 +655,10 @@ static const unsigned char Templates_layout_mustache[] = {
 #embed "../../Templates/layout.mustache"
 };
 
+static const unsigned char Templates_notes_mustache[] = {
+#embed "../../Templates/notes.mustache"
+};
+
 static const unsigned char Templates_pagination_mustache[] = {
 #embed "../../Templates/pagination.mustache"
 };
@@ -661,6 +677,10 @@ static const unsigned char Templates_schema_page_rng[] = {
 
 static const unsigned char Templates_strings_en_json[] = {
 #embed "../../Templates/strings/en.json"
+};
+
+static const unsigned char Templates_visitor_mustache[] = {
+#embed "../../Templates/visitor.mustache"
 };
 
 static const struct bundled_file files[] = {
@@ -819,16 +839,21 @@ static const struct bundled_file files[] = {
   {"Templates/assets/root/favicon.svg", Templates_assets_root_favicon_svg, sizeof Templates_assets_root_favicon_svg},
   {"Templates/assets/style.css", Templates_assets_style_css, sizeof Templates_assets_style_css},
   {"Templates/assets/theme.js", Templates_assets_theme_js, sizeof Templates_assets_theme_js},
+  {"Templates/boxes.mustache", Templates_boxes_mustache, sizeof Templates_boxes_mustache},
+  {"Templates/camera.mustache", Templates_camera_mustache, sizeof Templates_camera_mustache},
+  {"Templates/comments.mustache", Templates_comments_mustache, sizeof Templates_comments_mustache},
   {"Templates/face.mustache", Templates_face_mustache, sizeof Templates_face_mustache},
   {"Templates/footer.mustache", Templates_footer_mustache, sizeof Templates_footer_mustache},
   {"Templates/grid.mustache", Templates_grid_mustache, sizeof Templates_grid_mustache},
   {"Templates/header.mustache", Templates_header_mustache, sizeof Templates_header_mustache},
   {"Templates/layout.mustache", Templates_layout_mustache, sizeof Templates_layout_mustache},
+  {"Templates/notes.mustache", Templates_notes_mustache, sizeof Templates_notes_mustache},
   {"Templates/pagination.mustache", Templates_pagination_mustache, sizeof Templates_pagination_mustache},
   {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},
   {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
   {"Templates/strings/en.json", Templates_strings_en_json, sizeof Templates_strings_en_json},
+  {"Templates/visitor.mustache", Templates_visitor_mustache, sizeof Templates_visitor_mustache},
 };
 
 int bundled_count(void) { return sizeof files / sizeof files[0]; }

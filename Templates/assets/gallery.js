@@ -57,6 +57,12 @@
     return follow(isLeft === (root.dir === "rtl") ? "a[rel=next]" : "a[rel=prev]");
   }
 
+  function seek() {
+    var field = find("input[type=search]");
+    if (field) field.focus();
+    return Boolean(field) || follow(".ways a[href$='search.html']");
+  }
+
   addEventListener("keydown", function (event) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
       || find("dialog[open]") || event.target.closest("input, textarea, select")) return;
@@ -66,8 +72,26 @@
       case "ArrowRight": done = turn(false); break;
       case "Escape": done = follow(".back"); break;
       case "t": if (!keysAreOff()) { flip(); done = true; } break;
+      case "/": done = !keysAreOff() && seek(); break;
     }
     if (done) event.preventDefault();
+  });
+
+  // The line to put beside a copy: into the clipboard, or marked where that is out of reach
+
+  var copy = find(".copy");
+  if (copy) copy.addEventListener("click", function () {
+    var line = find(".credit"), label = copy.textContent;
+    function done() {
+      copy.textContent = copy.dataset.done;
+      setTimeout(function () { copy.textContent = label; }, 2000);
+    }
+    function mark() {
+      getSelection().selectAllChildren(line);
+      if (document.execCommand("copy")) done();
+    }
+    if (navigator.clipboard) navigator.clipboard.writeText(line.textContent).then(done, mark);
+    else mark();
   });
 
   // Swipes: one finger, sideways, not while zoomed in

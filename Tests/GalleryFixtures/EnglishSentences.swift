@@ -21,4 +21,8 @@ package let englishSentences: [String: String] = [
   "sizeLarge": "Large", "sizeExtraLarge": "Extra large", "sizeOriginal": "Original",
   "peopleHeading": "People", "aboutHeading": "About", "notFoundHeading": "Page not found",
   "loadFailureTitle": "The photographers could not be loaded", "loadFailureMessage": "{reason}",
+  "creditLine": "“{title}” by {author}, {license}", "creditLicense": "{license} ({deed})",
+  "creditSource": "{credit}, {source}", "exifCamera": "Camera", "exifLens": "Lens",
+  "exifExposure": "Exposure", "exifAperture": "Aperture", "exifSensitivity": "ISO",
+  "exifFocalLength": "Focal length", "exifFlash": "Flash", "exifSeconds": "{time} s",
 ]

@@ -151,12 +151,16 @@ package final class FlickrModel {
       return try store.outline(at: position)
     }
     var digest = outline.digest
+    var mayMentionPhotos = outline.mayMentionPhotos
     for photo in try store.photos(at: position..<position + 1) {
-      digest.combine(PackedDetails(try details.details(of: photo)).bytes)
+      let known = try details.details(of: photo)
+      digest.combine(PackedDetails(known).bytes)
+      let texts = known.comments.map(\.textHTML) + known.notes.map(\.textHTML)
+      mayMentionPhotos = mayMentionPhotos || texts.contains(where: PhotoOutline.mayMentionPhotos)
     }
     return PhotoOutline(
       id: outline.id, ownerPosition: outline.ownerPosition, digest: digest,
-      mayMentionPhotos: outline.mayMentionPhotos)
+      mayMentionPhotos: mayMentionPhotos)
   }
 
   /// Adds photos behind those that are there, and announces the page they complete.

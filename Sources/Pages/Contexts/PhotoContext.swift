@@ -10,12 +10,14 @@ struct PhotoContext {
   /// `contains` says whether a photo has a page here.
   init(contains: @escaping @Sendable (PhotoID) -> Bool) { self.contains = contains }
 
-  static let keys: [Key] = [
-    "id", "photoTitle", "isUntitled", "hasDescription", "descriptionHTML", "image", "alt",
-    "orientation", "ratioClass", "isVideo", "playURL", "largestURL", "owner", "taken", "posted",
-    "license", "flickrURL", "tags", "hasTags", "place", "counts", "hasCounts", "sizes", "hasSizes",
-    "back", "previous", "next",
-  ]
+  static let keys: [Key] =
+    [
+      "id", "photoTitle", "isUntitled", "hasDescription", "descriptionHTML", "image", "alt",
+      "orientation", "ratioClass", "isVideo", "playURL", "largestURL", "owner", "taken", "posted",
+      "license", "flickrURL", "tags", "hasTags", "place", "counts", "hasCounts", "sizes",
+      "hasSizes",
+      "back", "previous", "next",
+    ] + DetailContext.keys
 
   private static let root = "../"
   private static let ownerShape = Shape("name", "username", "url", "profileURL")
@@ -30,9 +32,12 @@ struct PhotoContext {
   private static let neighborShape = Shape("url", "title", "image")
 
   func values(of page: PhotoPage) -> [Value] {
-    let description = sanitizer.html(from: page.descriptionHTML) { id in
-      contains(id) ? SitePaths.link(from: page.head.address, to: .photo(id)) : nil
+    let safe = { (text: String) -> String in
+      sanitizer.html(from: text) { id in
+        contains(id) ? SitePaths.link(from: page.head.address, to: .photo(id)) : nil
+      }
     }
+    let description = safe(page.descriptionHTML)
     return [
       .text(page.id.rawValue), .clean(page.title), .bool(page.isUntitled),
       .bool(!description.isEmpty), .html(description),
@@ -47,7 +52,7 @@ struct PhotoContext {
       .bool(!page.counts.isEmpty), .list(page.downloads.map(Self.size)),
       .bool(!page.downloads.isEmpty), back(of: page), neighbor(page.previous, of: page),
       neighbor(page.next, of: page),
-    ]
+    ] + DetailContext(safe: safe).values(of: page)
   }
 
   private func ratioClass(of picture: Picture?) -> String {

@@ -53,6 +53,22 @@ struct PhotoDetails {
       })
   }
 
+  /// Gives the line that a copy of a photo is to carry: title, author, licence, source.
+  ///
+  /// Source: Creative Commons, "Recommended practices for attribution".
+  func credit(of photo: Photo, by owner: String, source: String?) -> String {
+    let phrases = wording.phrases
+    let license = photo.license
+    let terms =
+      license.deed.map {
+        phrases.text(.creditLicense, ["license": license.shortName, "deed": $0])
+      } ?? license.shortName
+    let line = phrases.text(
+      .creditLine,
+      ["title": wording.titles.title(of: photo), "author": owner, "license": terms])
+    return source.map { phrases.text(.creditSource, ["credit": line, "source": $0]) } ?? line
+  }
+
   /// Gives the largest file to look at; a photo that may not be copied links to its page alone.
   func largest(of photo: Photo) -> ImageReference? {
     guard photo.license.allowsCopies else { return nil }

@@ -30,6 +30,8 @@ package struct PhotoPage: Hashable, Sendable {
   package let posted: DateLine?
   /// Under what licence it is.
   package let license: License
+  /// A line that names title, author, licence and source, ready to stand beside a copy.
+  package let credit: String
   /// The photo's page on Flickr, unless it is not there.
   package let flickrURL: String?
   /// What it is filed under.
@@ -40,6 +42,12 @@ package struct PhotoPage: Hashable, Sendable {
   package let counts: CountsLine
   /// The files that may be taken.
   package let downloads: [Download]
+  /// What the camera wrote into the file, where that was asked for and is known.
+  package let camera: CameraData?
+  /// What visitors wrote under the photo, where that was asked for.
+  package let comments: [CommentLine]
+  /// What visitors wrote into the picture, where that was asked for.
+  package let notes: NoteBoard
   /// The cell on the grid page it came from.
   package let back: PageAddress
   /// The number of that page.

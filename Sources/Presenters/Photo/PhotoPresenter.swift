@@ -43,17 +43,25 @@ package final class PhotoPresenter: GalleryObserver {
     let flickrURL = details.flickr.page(of: photo)
     let owner = details.owner(photo.owner, position: selection.ownerPosition)
     let isVideo = photo.media == .video
+    let picture = settings.images.picture(
+      of: photo, edges: ImagePolicy.photoEdges, fallback: 1024)
+    let visitors = VisitorWording(wording: wording, flickr: details.flickr)
     return PhotoPage(
       frame: frame, head: head(of: photo, by: owner.name), id: photo.id,
       isUntitled: TitleWording.isUntitled(photo.title), descriptionHTML: photo.descriptionHTML,
-      picture: settings.images.picture(
-        of: photo, edges: ImagePolicy.photoEdges, fallback: 1024),
+      picture: picture,
       alternative: wording.titles.alternative(to: photo), isVideo: isVideo,
       playURL: isVideo ? flickrURL : nil, largest: details.largest(of: photo), owner: owner,
       taken: wording.dates.line(photo.taken), posted: photo.posted.map { wording.dates.line($0) },
-      license: photo.license, flickrURL: flickrURL, tags: details.tags(of: photo),
+      license: photo.license,
+      credit: details.credit(of: photo, by: owner.name, source: flickrURL), flickrURL: flickrURL,
+      tags: details.tags(of: photo),
       place: photo.place.flatMap { details.place($0) }, counts: details.counts(photo.counts),
-      downloads: details.downloads(of: photo), back: .cell(photo.id, on: selection.page),
+      downloads: details.downloads(of: photo),
+      camera: CameraWording(phrases: wording.phrases).data(selection.details.exif),
+      comments: selection.details.comments.map(visitors.comment),
+      notes: visitors.board(selection.details.notes, over: picture),
+      back: .cell(photo.id, on: selection.page),
       backNumber: selection.page, previous: selection.previous.map { details.neighbor($0) },
       next: selection.next.map { details.neighbor($0) })
   }

@@ -12,4 +12,7 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case sizeSmall, sizeMedium, sizeLarge, sizeExtraLarge, sizeOriginal
   case peopleHeading, aboutHeading, notFoundHeading
   case loadFailureTitle, loadFailureMessage
+  case creditLine, creditLicense, creditSource
+  case exifCamera, exifLens, exifExposure, exifAperture, exifSensitivity, exifFocalLength
+  case exifFlash, exifSeconds
 }

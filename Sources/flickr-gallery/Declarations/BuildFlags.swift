@@ -32,8 +32,8 @@ enum BuildFlags {
     "geo", defaultText: "rounded", help: "How exactly places are shown.")
   static let metadata = Option<MetadataChoice>.choice(
     "metadata", defaultText: "none",
-    help: "What the library keeps of photos beyond their lists, for pages to come; costs one to "
-      + "three calls for each photo, and leaves out photos that are gone.")
+    help: "What pages show of photos beyond their lists; costs one to three calls for each photo, "
+      + "and leaves out photos that are gone.")
   static let apiURL = Option<String>.text(
     "api-url", "URL", rule: .webAddress, defaultText: "Flickr's",
     help: "Another address of the API, for tests and proxies.")

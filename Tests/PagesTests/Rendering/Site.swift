@@ -10,13 +10,13 @@ final class Site {
 
   init(
     _ photos: [Photo], settings: SiteSettings = SiteSettings(), isSample: Bool = false,
-    shownTheme: Theme = .auto
+    shownTheme: Theme = .auto, details: GalleryDetails? = nil
   ) async throws {
     theme = try TemplateSet(files: OwnTheme.files)
     let summary = SourceSummary(title: "Gallery", isSample: isSample)
     let model = FlickrModel(
       source: MemorySource(photos: photos, summary: summary), store: MemoryPhotoStore(),
-      perPage: 3, theme: shownTheme)
+      perPage: 3, theme: shownTheme, details: details)
     try await model.loadAll()
     let view = SitePageView { [unowned self] in pages.append($0) }
     let grid = GridPresenter(

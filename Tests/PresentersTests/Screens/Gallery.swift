@@ -11,11 +11,11 @@ struct Gallery {
 
   init(
     _ photos: [Photo], perPage: Int = 3, settings: SiteSettings = SiteSettings(),
-    summary: SourceSummary = SourceSummary(title: "Memory")
+    summary: SourceSummary = SourceSummary(title: "Memory"), details: GalleryDetails? = nil
   ) async throws {
     model = FlickrModel(
       source: MemorySource(photos: photos, summary: summary), store: MemoryPhotoStore(),
-      perPage: perPage)
+      perPage: perPage, details: details)
     self.settings = settings
     phrases = try englishPhrases()
     try await model.loadAll()
