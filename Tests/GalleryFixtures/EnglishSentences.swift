@@ -3,6 +3,7 @@ package let englishSentences: [String: String] = [
   "documentTitle": "{page} – {site}", "pageNumber": "Page {number}",
   "pageNumberOf": "{heading}, page {number}", "thousandsSeparator": ",",
   "navigationPhotos": "Photos", "navigationPeople": "People", "navigationAbout": "About",
+  "navigationAlbums": "Albums", "navigationTags": "Tags", "navigationArchive": "Archive",
   "untitled": "Untitled", "photoBy": "Photo by {name}",
   "untitledPhotoBy": "Untitled photo by {name}", "videoBy": "Video by {name}",
   "untitledVideoBy": "Untitled video by {name}", "photoSummary": "Photo by {name} ({license})",

@@ -46,6 +46,19 @@ struct StoreContractTests {
   }
 
   @Test(
+    "What a photo is filed under is told without the photo", arguments: StoreKind.allCases,
+    [Sample.everything, bare])
+  func filing(kind: StoreKind, photo: Photo) throws {
+    let store = try kind.make(in: folder)
+    _ = try store.append([Sample.photo(901), photo])
+    let owner = try #require(try store.personPosition(of: photo.owner.id))
+    #expect(try store.filing(at: 1) == PhotoFiling(of: photo, ownerPosition: owner))
+    #expect(try store.filing(at: 2) == nil)
+    try store.remove([Sample.id(901)])
+    #expect(try store.filing(at: 0) == PhotoFiling(of: photo))
+  }
+
+  @Test(
     "Coordinates come back to the last bit", arguments: StoreKind.allCases,
     [(-90.0, 180.0), (0.1 + 0.2, -0.0), (1e-300, -179.999_999_999_999_97)])
   func coordinates(kind: StoreKind, place: (latitude: Double, longitude: Double)) throws {

@@ -24,6 +24,7 @@ package final class FlickrModel {
   private let dispatcher = EventDispatcher()
   private var isExhausted = false
   private var waiting: [Photo] = []
+  private var knownIndex: GalleryIndex?
 
   private static let completedAtOnce = 64
 
@@ -125,6 +126,7 @@ package final class FlickrModel {
       }
       guard !gone.isEmpty else { return }
       try store.remove(gone)
+      knownIndex = nil
       done -= gone.count
       loading.skipped += gone.sorted().map {
         SkippedRecord(
@@ -143,6 +145,37 @@ package final class FlickrModel {
   /// Gives loaded photos by their positions from 0; positions past the end give nothing.
   package func photos(at positions: Range<Int>) throws -> [Photo] {
     try store.photos(at: positions)
+  }
+
+  /// Gives loaded photos by any positions, in their order.
+  package func photos(at positions: some Collection<Int32>) throws -> [Photo] {
+    var photos: [Photo] = []
+    photos.reserveCapacity(positions.count)
+    var rest = positions[...]
+    while let first = rest.popFirst() {
+      var run = Int(first)..<Int(first) + 1
+      while let next = rest.first, Int(next) == run.upperBound {
+        run = run.lowerBound..<run.upperBound + 1
+        rest.removeFirst()
+      }
+      photos += try store.photos(at: run)
+    }
+    return photos
+  }
+
+  /// Tells which of the loaded photos belong to which album, tag, year and member.
+  ///
+  /// Is made when it is asked for first, and again when there are other photos.
+  package func index() throws -> GalleryIndex {
+    if let knownIndex { return knownIndex }
+    var indexer = GalleryIndexer(
+      albums: loading.albums, photoCount: store.photoCount, personCount: store.personCount)
+    for position in 0..<store.photoCount {
+      if let filing = try store.filing(at: position) { indexer.add(filing, at: position) }
+    }
+    let index = indexer.index()
+    knownIndex = index
+    return index
   }
 
   /// Tells what decides whether a loaded photo's page must be made again, without unpacking it.
@@ -218,6 +251,7 @@ package final class FlickrModel {
     }
     loading.skipped += batch.skipped
     loading.take(batch.albums)
+    knownIndex = nil
     try store.update(batch.people)
     try admit(batch.photos)
   }
@@ -231,6 +265,7 @@ package final class FlickrModel {
 
   /// Adds photos up to the limit; the others wait for a place, in case one becomes free.
   private func append(_ photos: [Photo]) throws {
+    knownIndex = nil
     let room = photoLimit - store.photoCount
     if photos.count <= room {
       loading.duplicateCount += photos.count - (try store.append(photos))

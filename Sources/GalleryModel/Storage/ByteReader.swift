@@ -22,6 +22,8 @@ struct ByteReader {
 
   mutating func readOptionalNumber() -> Int? { readNumber() == 0 ? nil : readNumber() }
 
+  mutating func skipText() { position += readNumber() }
+
   mutating func readText() -> String {
     let length = readNumber()
     defer { position += length }

@@ -29,7 +29,7 @@ package final class MemoryPhotoStore: PhotoStore {
       let owner = number(of: photo.owner)
       owners[owner].photoCount += 1
       locations.append(Location(chunk: chunks.count, offset: writer.bytes.count))
-      writer.write(owner)
+      FilingCoder.write(PhotoFiling(of: photo, ownerPosition: owner), to: &writer)
       let start = writer.bytes.count
       PhotoCoder.write(photo, to: &writer)
       digests.append(writer.digest(from: start))
@@ -57,7 +57,7 @@ package final class MemoryPhotoStore: PhotoStore {
     positions.clamped(to: 0..<locations.count).compactMap { position in
       var reader = ByteReader(
         chunks[locations[position].chunk], from: locations[position].offset)
-      let owner = owners[reader.readNumber()].person
+      let owner = owners[FilingCoder.skipFiling(in: &reader)].person
       return PhotoCoder.readPhoto(from: &reader, owner: owner)
     }
   }
@@ -66,13 +66,20 @@ package final class MemoryPhotoStore: PhotoStore {
     guard locations.indices.contains(position) else { return nil }
     let location = locations[position]
     var reader = ByteReader(chunks[location.chunk], from: location.offset)
-    let owner = reader.readNumber()
+    let owner = FilingCoder.skipFiling(in: &reader)
     var digest = digests[position]
     owners[owner].person.combine(into: &digest)
     return PhotoID(reader.readText()).map {
       PhotoOutline(
         id: $0, ownerPosition: owner, digest: digest, mayMentionPhotos: mentions[position])
     }
+  }
+
+  package func filing(at position: Int) -> PhotoFiling? {
+    guard locations.indices.contains(position) else { return nil }
+    let location = locations[position]
+    var reader = ByteReader(chunks[location.chunk], from: location.offset)
+    return FilingCoder.readFiling(from: &reader)
   }
 
   package func position(of id: PhotoID) -> Int? { positions[id] }

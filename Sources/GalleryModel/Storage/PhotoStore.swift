@@ -23,6 +23,9 @@ package protocol PhotoStore: AnyObject {
   /// Tells what decides whether a photo's page must be made again, without unpacking the photo.
   func outline(at position: Int) throws -> PhotoOutline?
 
+  /// Tells what a photo is filed under, without unpacking the photo.
+  func filing(at position: Int) throws -> PhotoFiling?
+
   /// Gives the position of a photo.
   func position(of id: PhotoID) throws -> Int?
 

@@ -41,6 +41,10 @@ private import CSQLite
 
   func optionalInteger(_ column: Int) -> Int? { isNull(column) ? nil : integer(column) }
 
+  func optionalReal(_ column: Int) -> Double? {
+    isNull(column) ? nil : unsafe sqlite3_column_double(handle, Int32(column))
+  }
+
   func flag(_ column: Int) -> Bool { integer(column) != 0 }
 
   func text(_ column: Int) -> String {

@@ -168,6 +168,10 @@ package final class LibraryList: PhotoStore, ListingLog {
     try view.outline(at: position)
   }
 
+  package func filing(at position: Int) throws -> PhotoFiling? {
+    try view.filing(at: position)
+  }
+
   package func position(of id: PhotoID) throws -> Int? { try view.position(of: id) }
 
   package func personPosition(of id: NSID) throws -> Int? { try view.personPosition(of: id) }

@@ -9,6 +9,7 @@ final class ListingView {
 
   private let people: PersonTable
   private let reader: ListingReader
+  private let filings: FilingReader
   private var positions: ShownPositions
   private var owners: OwnerTable
 
@@ -16,6 +17,7 @@ final class ListingView {
     self.listing = listing
     people = library.people
     reader = try ListingReader(library.connection, library.people)
+    filings = try FilingReader(library.connection)
     (positions, owners) = (scan.positions, scan.owners)
   }
 
@@ -51,7 +53,10 @@ final class ListingView {
   }
 
   /// Takes note that the entries in the library have changed.
-  func refresh() { reader.forget() }
+  func refresh() {
+    reader.forget()
+    filings.forget()
+  }
 
   /// Takes note that something else is known of an owner.
   func refresh(owner number: Int) { owners.change(number) }
@@ -76,6 +81,16 @@ final class ListingView {
     digest.combine(try owners.digest(at: owner) { Digest(of: try people.person($0)) })
     return PhotoOutline(
       id: row.id, ownerPosition: owner, digest: digest, mayMentionPhotos: row.mayMentionPhotos)
+  }
+
+  func filing(at position: Int) throws -> PhotoFiling? {
+    guard let listing, (0..<photoCount).contains(position),
+      let row = try filings.row(at: positions.place(of: position), of: listing),
+      let owner = owners.position(of: row.owner)
+    else { return nil }
+    return PhotoFiling(
+      id: row.id, ownerPosition: owner, date: row.date, tags: row.tags,
+      coordinates: row.coordinates)
   }
 
   func position(of id: PhotoID) throws -> Int? {

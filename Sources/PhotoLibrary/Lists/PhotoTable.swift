@@ -21,12 +21,14 @@ final class PhotoTable {
     write = try connection.prepare(Self.writing)
     enter = try connection.prepare(
       """
-      INSERT INTO entry (listing, position, photo, id, owner, visibility, safety, mentions, digest)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      INSERT INTO entry (listing, position, photo, id, owner, visibility, safety, mentions,
+        digest, filed, tags, latitude, longitude)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
       """)
     correct = try connection.prepare(
       """
-      UPDATE entry SET owner = ?2, visibility = ?3, safety = ?4, mentions = ?5, digest = ?6
+      UPDATE entry SET owner = ?2, visibility = ?3, safety = ?4, mentions = ?5, digest = ?6,
+        filed = ?7, tags = ?8, latitude = ?9, longitude = ?10
       WHERE photo = ?1
       """)
   }
@@ -49,10 +51,13 @@ final class PhotoTable {
       if known?.digest != digest || known?.owner != photo.owner.id.rawValue {
         number = try save(photo, packed, digest, as: number, owner: owner)
       }
+      let filing = PhotoFiling(of: photo)
       try enter.run(
         .integer(listing), .integer(place + arrivals.count), .integer(number),
         .text(photo.id.rawValue), .integer(owner), .integer(photo.visibility.rawValue),
-        .integer(photo.safety?.rawValue), mentions(photo), .integer(digest))
+        .integer(photo.safety?.rawValue), mentions(photo), .integer(digest),
+        .integer(filing.date?.code ?? 0), .text(filing.tags), .real(filing.coordinates?.latitude),
+        .real(filing.coordinates?.longitude))
       arrivals[photo.id] = Arrival(place: place + arrivals.count, owner: owner)
     }
     return arrivals
@@ -81,9 +86,12 @@ final class PhotoTable {
       .text(photo.tags.map(\.normalized).joined(separator: " ")), .integer(digest),
       .bytes(packed.bytes))
     guard let number else { return connection.lastInsertedRow }
+    let filing = PhotoFiling(of: photo)
     try correct.run(
       .integer(number), .integer(owner), .integer(photo.visibility.rawValue),
-      .integer(photo.safety?.rawValue), mentions(photo), .integer(digest))
+      .integer(photo.safety?.rawValue), mentions(photo), .integer(digest),
+      .integer(filing.date?.code ?? 0), .text(filing.tags), .real(filing.coordinates?.latitude),
+      .real(filing.coordinates?.longitude))
     return number
   }
 

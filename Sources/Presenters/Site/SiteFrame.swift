@@ -29,7 +29,7 @@ package struct SiteFrame: Hashable, Sendable {
     isSample = model.summary.isSample
     imageHosts = settings.images == .link ? settings.imageHosts : []
     baseURL = settings.baseURL
-    navigation = SiteSection.allCases.map {
+    navigation = settings.sections.map {
       NavigationItem(section: $0, label: phrases.text($0.phrase))
     }
   }

@@ -1,8 +1,11 @@
-import GalleryModel
+package import GalleryModel
 
-/// The parts of the site that its navigation leads to.
+/// The parts of the site that its navigation leads to, in its order.
 package enum SiteSection: Hashable, Sendable, CaseIterable {
   case photos
+  case albums
+  case tags
+  case archive
   case people
   case about
 
@@ -10,6 +13,9 @@ package enum SiteSection: Hashable, Sendable, CaseIterable {
   package var address: PageAddress {
     switch self {
     case .photos: .grid(.first)
+    case .albums: .albums(.first)
+    case .tags: .tags(.first)
+    case .archive: .archive(.first)
     case .people: .people(.first)
     case .about: .about
     }
@@ -18,8 +24,21 @@ package enum SiteSection: Hashable, Sendable, CaseIterable {
   var phrase: PhraseKey {
     switch self {
     case .photos: .navigationPhotos
+    case .albums: .navigationAlbums
+    case .tags: .navigationTags
+    case .archive: .navigationArchive
     case .people: .navigationPeople
     case .about: .navigationAbout
+    }
+  }
+
+  /// Lists the parts that a gallery has; those without a single entry are left out.
+  package static func existing(in index: GalleryIndex) -> [SiteSection] {
+    allCases.filter { section in
+      switch section {
+      case .albums, .tags, .archive: false
+      case .photos, .people, .about: true
+      }
     }
   }
 }

@@ -16,6 +16,8 @@ package struct SiteSettings: Hashable, Sendable {
   package var absent: FlickrAbsence
   /// Whose work the sample shows; empty for other sources.
   package var credits: [SampleCredit]
+  /// The parts of the site that exist, in the order of the navigation.
+  package var sections: [SiteSection] = [.photos, .people, .about]
 
   /// Collects decisions; those left out are the program's defaults.
   package init(

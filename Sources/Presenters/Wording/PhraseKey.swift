@@ -2,6 +2,7 @@
 package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case documentTitle, pageNumber, pageNumberOf, thousandsSeparator
   case navigationPhotos, navigationPeople, navigationAbout
+  case navigationAlbums, navigationTags, navigationArchive
   case untitled, photoBy, untitledPhotoBy, videoBy, untitledVideoBy, photoSummary, deletedMember
   case photoCountOne, photoCountOther, peopleCountOne, peopleCountOther
   case viewsOne, viewsOther, favesOne, favesOther, commentsOne, commentsOther

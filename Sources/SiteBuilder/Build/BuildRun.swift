@@ -8,7 +8,7 @@ struct BuildRun {
   private let theme: SiteTheme
   private let writer: SiteWriter
   private let model: FlickrModel
-  private let settings: SiteSettings
+  private var settings: SiteSettings
   private var stopwatch: Stopwatch
   private var report = BuildReport()
 
@@ -29,6 +29,7 @@ struct BuildRun {
     _ progress: (BuildProgress) -> Void, completing completion: PhotoCompletion? = nil
   ) async throws -> BuildReport {
     let (previous, program) = try await load(progress, completion)
+    settings.sections = SiteSection.existing(in: try model.index())
     let prints = fingerprints(program)
     var files = FileIndex()
     var stager = StaticFileStager(previous: previous, staging: writer.staging)

@@ -39,10 +39,33 @@ struct SchemaTests {
     let people = try PersonTable(old)
     let list = try ListTable(old).save(ListKey("a"), SourceSummary(title: "A"))
     let listing = try ListingTable(old).start(of: list, pageLength: nil, at: 1)
-    _ = try PhotoTable(old, people).add([Sample.everything], to: listing, from: 0)
+    try enter(Sample.everything, of: people.see(Sample.everything.owner, in: listing), old)
     let library = try Library(at: path, for: toRead ? .reading : .writing)
     let stored = try LibraryList.stored(ListKey("a"), in: library, .everything)
     #expect(try stored.photos(at: 0..<1) == [Sample.everything])
+    #expect(try stored.filing(at: 0) == PhotoFiling(of: Sample.everything))
+  }
+
+  /// Writes a photo as version 1 did.
+  private func enter(_ photo: Photo, of owner: Int, _ connection: Connection) throws {
+    let packed = PackedPhoto(photo)
+    try connection.prepare(
+      """
+      INSERT INTO photo (number, id, title, owner, taken, posted, license, visibility, media,
+        latitude, longitude, tags, digest, record)
+      VALUES (1, ?1, '', ?2, ?3, ?4, 0, 0, 'photo', ?5, ?6, ?7, ?8, ?9)
+      """
+    ).run(
+      .text(photo.id.rawValue), .text(photo.owner.id.rawValue), .text(photo.taken.columnText),
+      .integer(photo.posted?.seconds), .real(photo.place?.latitude),
+      .real(photo.place?.longitude), .text(photo.tags.map(\.normalized).joined(separator: " ")),
+      .integer(packed.digest.stored), .bytes(packed.bytes))
+    try connection.prepare(
+      """
+      INSERT INTO entry (listing, position, photo, id, owner, visibility, safety, mentions, digest)
+      VALUES (1, 0, 1, ?1, ?2, 0, 0, 0, ?3)
+      """
+    ).run(.text(photo.id.rawValue), .integer(owner), .integer(packed.digest.stored))
   }
 
   @Test("A step that fails leaves the file as it was")

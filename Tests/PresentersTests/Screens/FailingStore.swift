@@ -13,6 +13,7 @@ final class FailingStore: PhotoStore {
   func update(_ people: [Person]) throws { throw failure }
   func photos(at positions: Range<Int>) throws -> [Photo] { throw failure }
   func outline(at position: Int) throws -> PhotoOutline? { throw failure }
+  func filing(at position: Int) throws -> PhotoFiling? { throw failure }
   func position(of id: PhotoID) throws -> Int? { throw failure }
   func personPosition(of id: NSID) throws -> Int? { throw failure }
   func people(at positions: Range<Int>) throws -> [PersonEntry] { throw failure }
