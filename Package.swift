@@ -70,14 +70,16 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SiteBuilder",
-      dependencies: ["GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "Bundled"],
+      dependencies: [
+        "GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "Bundled", "Imaging",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "flickr-gallery",
       dependencies: [
         "Arguments", "Configuration", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary",
         "FlickrSources", "Preview", "WebServer",
-        "Presenters", "Pages", "SiteBuilder",
+        "Presenters", "Pages", "SiteBuilder", "Imaging",
         .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

@@ -607,6 +607,10 @@ static const unsigned char Templates_about_mustache[] = {
 #embed "../../Templates/about.mustache"
 };
 
+static const unsigned char Templates_assets_film_svg[] = {
+#embed "../../Templates/assets/film.svg"
+};
+
 static const unsigned char Templates_assets_gallery_js[] = {
 #embed "../../Templates/assets/gallery.js"
 };
@@ -835,6 +839,7 @@ static const struct bundled_file files[] = {
   {"Sample/photosets.getPhotos.72999990000000002.xml", Sample_photosets_getPhotos_72999990000000002_xml, sizeof Sample_photosets_getPhotos_72999990000000002_xml},
   {"Templates/404.mustache", Templates_404_mustache, sizeof Templates_404_mustache},
   {"Templates/about.mustache", Templates_about_mustache, sizeof Templates_about_mustache},
+  {"Templates/assets/film.svg", Templates_assets_film_svg, sizeof Templates_assets_film_svg},
   {"Templates/assets/gallery.js", Templates_assets_gallery_js, sizeof Templates_assets_gallery_js},
   {"Templates/assets/root/favicon.svg", Templates_assets_root_favicon_svg, sizeof Templates_assets_root_favicon_svg},
   {"Templates/assets/style.css", Templates_assets_style_css, sizeof Templates_assets_style_css},

@@ -24,6 +24,10 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case halfToken(missing: String)
   /// Nobody knows where the user's settings are.
   case noHome
+  /// An option's list holds something that does not belong there.
+  case list(String, String, _ expected: String)
+  /// The pictures of an export have no addresses.
+  case exportHasNoLinks
   /// The folder of templates cannot be used.
   case templates(String, reason: String)
   /// The file for the findings cannot be written.
@@ -67,6 +71,10 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "There is no place for the login: neither HOME nor XDG_CONFIG_HOME is set to a whole path."
     case .noSite(let path):
       "There is no site in '\(path)'. Run 'flickr-gallery build' first, or name another folder."
+    case .list(let option, let text, let expected):
+      "\(option) is '\(text)', but it must be a list of \(expected)."
+    case .exportHasNoLinks:
+      "The pictures of an export have no addresses to link to: leave out --images link."
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
     case .findings(let path, let reason):
@@ -83,7 +91,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
-    case .address, .notAlone, .nothingToSync: .usage
+    case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks: .usage
     case .shortLinkOffline, .misspelled, .noCode, .templates, .findings, .noSite: .failed
     }
   }

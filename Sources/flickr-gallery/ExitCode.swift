@@ -20,7 +20,9 @@ enum ExitCode: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "Everything went well."
-    case .failed: "Something failed; a site that was there is still whole."
+    case .failed:
+      "Something failed; a site that was there is still whole. Or images could not be had: then the "
+        + "new site is there, without them."
     case .foundFaults: "The site has faults."
     case .usage: "The command line is wrong."
     case .unavailable: "Flickr cannot be reached, or does not answer as it should."

@@ -70,8 +70,7 @@ struct Session: Sendable {
       return .done
     default:
       let build = BuildCommand(arguments: command, surroundings: surroundings, console: console)
-      try await build.run()
-      return .done
+      return try await build.run()
     }
   }
 

@@ -17,11 +17,29 @@ package struct Digest: Hashable, Sendable {
 
   /// Adds bytes and how many they are.
   package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
-    var (offset, rest) = (0, bytes.count)
-    while rest >= 16 {
+    combine(end: bytes, ofBytes: bytes.count)
+  }
+
+  /// The length of which every piece but the last must be a multiple.
+  package static let pieceUnit = 16
+
+  /// Begins or goes on with bytes that come in pieces; ``combine(end:ofBytes:)`` takes the last.
+  ///
+  /// The sum is that of all the bytes in one go.
+  package mutating func combine(piece bytes: UnsafeRawBufferPointer) {
+    precondition(bytes.count % Self.pieceUnit == 0, "only the last piece may have any length")
+    for offset in stride(from: 0, to: bytes.count, by: Self.pieceUnit) {
       step(Self.word(bytes, offset), Self.word(bytes, offset + 8))
-      offset += 16
-      rest -= 16
+    }
+  }
+
+  /// Ends bytes that came in pieces and are so many together.
+  package mutating func combine(end bytes: UnsafeRawBufferPointer, ofBytes total: Int) {
+    var (offset, rest) = (0, bytes.count)
+    while rest >= Self.pieceUnit {
+      step(Self.word(bytes, offset), Self.word(bytes, offset + 8))
+      offset += Self.pieceUnit
+      rest -= Self.pieceUnit
     }
     if rest >= 8 {
       step(Self.word(bytes, offset), 0x53)
@@ -30,7 +48,7 @@ package struct Digest: Hashable, Sendable {
     }
     var tail: UInt64 = 0
     for index in 0..<rest { tail |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
-    step(tail, UInt64(truncatingIfNeeded: bytes.count))
+    step(tail, UInt64(truncatingIfNeeded: total))
   }
 
   /// Adds bytes and how many they are.

@@ -32,6 +32,10 @@ package struct Photo: Hashable, Sendable, Identifiable {
   package var counts: Counts
   /// The files that exist.
   package var sizes: SizeLadder
+  /// The site's own copy of a video, by its path from the root.
+  ///
+  /// No library keeps it.
+  package var film: String?
 
   /// Collects what is known of a photo; what is left out is unknown, and privacy then not public.
   package init(

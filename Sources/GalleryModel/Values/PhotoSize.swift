@@ -1,4 +1,4 @@
-/// One file of a photo on Flickr's image host.
+/// One file of a photo: on Flickr's image host, or made from an export.
 package struct PhotoSize: Hashable, Sendable {
   /// The place in Flickr's ladder.
   package let label: SizeLabel
@@ -13,6 +13,10 @@ package struct PhotoSize: Hashable, Sendable {
   package let height: Int
   /// Tells that only the longest edge is known: the frame of 3:2 is an assumption.
   package let hasAssumedShape: Bool
+  /// The site's own copy; `nil` where pages link to the address.
+  ///
+  /// No library keeps it.
+  package var copy: SiteCopy?
 
   /// Makes a size.
   ///

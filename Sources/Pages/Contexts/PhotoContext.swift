@@ -16,7 +16,7 @@ struct PhotoContext {
       "orientation", "ratioClass", "isVideo", "playURL", "largestURL", "owner", "taken", "posted",
       "license", "flickrURL", "tags", "hasTags", "place", "counts", "hasCounts", "sizes",
       "hasSizes",
-      "back", "previous", "next",
+      "back", "previous", "next", "filmURL",
     ] + DetailContext.keys
 
   private static let root = "../"
@@ -52,6 +52,7 @@ struct PhotoContext {
       .bool(!page.counts.isEmpty), .list(page.downloads.map(Self.size)),
       .bool(!page.downloads.isEmpty), back(of: page), neighbor(page.previous, of: page),
       neighbor(page.next, of: page),
+      .text(page.film.map { PictureContext.address(of: $0, root: Self.root) }),
     ] + DetailContext(safe: safe).values(of: page)
   }
 

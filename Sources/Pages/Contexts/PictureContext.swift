@@ -3,7 +3,9 @@ import Presenters
 
 /// A picture as templates show it.
 enum PictureContext {
-  private static let shape = Shape("src", "srcset", "sizes", "width", "height")
+  private static let shape = Shape(
+    "src", "srcset", "sizes", "width", "height", "sources", "hasSources")
+  private static let sourceShape = Shape("type", "srcset", "sizes")
 
   /// Gives a picture of which browsers take the file that suits them; `sizes` says how wide it is.
   ///
@@ -19,8 +21,10 @@ enum PictureContext {
         shape,
         [
           .text(address(of: fallback.reference, root: root)),
-          hasChoice ? .text(candidates(of: picture, root: root)) : .null,
+          hasChoice ? .text(list(of: picture.candidates, root: root)) : .null,
           hasChoice ? .text(sizes) : .null, .int(box.width), .int(box.height),
+          .list(picture.alternatives.map { source($0, root: root, sizes: sizes) }),
+          .bool(!picture.alternatives.isEmpty),
         ]))
   }
 
@@ -32,7 +36,7 @@ enum PictureContext {
         shape,
         [
           .text(address(of: file.reference, root: root)), .null, .null, .int(file.width),
-          .int(file.height),
+          .int(file.height), .list([]), .bool(false),
         ]))
   }
 
@@ -44,10 +48,17 @@ enum PictureContext {
     }
   }
 
-  private static func candidates(of picture: Picture, root: String) -> String {
+  private static func source(_ source: PictureSource, root: String, sizes: String) -> Value {
+    .object(
+      Object(
+        sourceShape,
+        [.text(source.mediaType), .text(list(of: source.candidates, root: root)), .text(sizes)]))
+  }
+
+  private static func list(of candidates: [PictureFile], root: String) -> String {
     var text = ""
-    text.reserveCapacity(picture.candidates.count * 96)
-    for file in picture.candidates {
+    text.reserveCapacity(candidates.count * 96)
+    for file in candidates {
       if !text.isEmpty { text += ", " }
       let address = address(of: file.reference, root: root)
       text += WebAddress.encodedCandidate(address)

@@ -18,8 +18,10 @@ package struct PhotoPage: Hashable, Sendable {
   package let alternative: String
   /// Tells that it is the still of a video.
   package let isVideo: Bool
-  /// Where a video plays.
+  /// Where a video plays on Flickr.
   package let playURL: String?
+  /// The site's own copy of a video.
+  package let film: ImageReference?
   /// The largest file to look at, where the licence lets anybody have it.
   package let largest: ImageReference?
   /// Whose photo it is.

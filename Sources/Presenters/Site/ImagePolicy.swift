@@ -2,9 +2,9 @@ package import GalleryModel
 
 /// Decides which files pages show, and where from.
 package enum ImagePolicy: Hashable, Sendable {
-  /// Flickr's own files, linked.
+  /// Flickr's own files, linked, but for those of which the site has a copy.
   case link
-  /// Copies in the site's folder `images/`.
+  /// Copies in the site's folder `images/`, and nothing else.
   case local
 
   /// The longest edges offered for pictures in a grid.
@@ -16,7 +16,8 @@ package enum ImagePolicy: Hashable, Sendable {
 
   /// Names a size's file as pages show it.
   package func reference(to size: PhotoSize, of photo: PhotoID) -> ImageReference {
-    switch self {
+    if let copy = size.copy { return .local(copy.path) }
+    return switch self {
     case .link: .remote(size.url)
     case .local: .local(LocalImage(of: size, photo: photo).path)
     }
@@ -29,16 +30,32 @@ package enum ImagePolicy: Hashable, Sendable {
   package func picture(of photo: Photo, edges: [Int], fallback: Int) -> Picture? {
     let steps = photo.sizes.steps
     guard let largest = Self.largest(of: photo) else { return nil }
-    var candidates: [PictureFile] = []
+    var (candidates, chosen): ([PictureFile], [PhotoSize]) = ([], [])
     candidates.reserveCapacity(edges.count)
     for edge in edges {
       let step = steps.first { $0.longestEdge >= edge && $0.label != .original } ?? largest
       guard step.width > candidates.last?.width ?? 0 else { continue }
       candidates.append(file(step, of: photo.id))
+      if step.copy?.alternatives.isEmpty == false { chosen.append(step) }
     }
-    let chosen = candidates.first { max($0.width, $0.height) >= fallback }
+    let fitting = candidates.first { max($0.width, $0.height) >= fallback }
     return Picture(
-      candidates: candidates, fallback: chosen ?? candidates.last ?? file(largest, of: photo.id))
+      candidates: candidates, fallback: fitting ?? candidates.last ?? file(largest, of: photo.id),
+      alternatives: Self.alternatives(to: chosen))
+  }
+
+  /// Gathers the files in other formats: one source a format, the best first.
+  private static func alternatives(to sizes: [PhotoSize]) -> [PictureSource] {
+    guard let first = sizes.first?.copy else { return [] }
+    return first.alternatives.map(\.mediaType).map { type in
+      PictureSource(
+        mediaType: type,
+        candidates: sizes.compactMap { size in
+          size.copy?.alternatives.first { $0.mediaType == type }.map {
+            PictureFile(reference: .local($0.path), width: size.width, height: size.height)
+          }
+        })
+    }
   }
 
   /// Lists the files of a photo that pages may show, each once.

@@ -4,6 +4,17 @@ package struct Picture: Hashable, Sendable {
   package let candidates: [PictureFile]
   /// The file for browsers that do not choose; its size gives the ratio.
   package let fallback: PictureFile
+  /// The files in formats that not every browser shows, the best first.
+  package let alternatives: [PictureSource]
+
+  /// Collects files.
+  package init(
+    candidates: [PictureFile], fallback: PictureFile, alternatives: [PictureSource] = []
+  ) {
+    self.candidates = candidates
+    self.fallback = fallback
+    self.alternatives = alternatives
+  }
 
   /// How the picture lies.
   package var orientation: Orientation {

@@ -5,11 +5,13 @@ extension BuildOptions {
   /// Settles what the pages of a source are to be like.
   ///
   /// - Throws: ``SiteError`` where images cannot be copied.
-  func settings(for summary: SourceSummary) throws(SiteError) -> SiteSettings {
-    let images = images ?? (summary.isSample ? .local : .link)
-    guard images == .link || summary.isSample else {
+  func settings(
+    for summary: SourceSummary, hasSupply: Bool = false
+  ) throws(SiteError) -> SiteSettings {
+    let images = images ?? (summary.isSample || hasSupply ? .local : .link)
+    guard images == .link || summary.isSample || hasSupply else {
       throw .unusable(
-        "only the sample's images can be copied into the site; build with --images link")
+        "these images cannot be copied into the site; build with --images link")
     }
     let sample = summary.isSample ? try SampleCredits() : nil
     return SiteSettings(

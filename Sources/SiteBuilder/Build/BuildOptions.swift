@@ -25,6 +25,8 @@ package struct BuildOptions: Sendable {
   package var rule = PublishRule()
   /// Where pages show pictures from; `nil` follows the source: copies for the sample, else links.
   package var images: ImagePolicy?
+  /// Which copies of pictures are made, where the site has copies.
+  package var pictures = PictureOptions()
   /// How exactly places are shown.
   package var places = GeoPrecision.rounded
   /// Where linked images may be loaded from, as sources of a content security policy.

@@ -8,19 +8,21 @@ struct BuildRun {
   private let theme: SiteTheme
   private let writer: SiteWriter
   private let model: FlickrModel
+  private let pictures: PictureStage?
   private var settings: SiteSettings
   private var stopwatch: Stopwatch
   private var report = BuildReport()
 
   init(
     _ options: BuildOptions, theme: SiteTheme, writer: SiteWriter, model: FlickrModel,
-    elapsed: @escaping () -> Duration
+    pictures: PictureStage? = nil, elapsed: @escaping () -> Duration
   ) throws {
     self.options = options
     self.theme = theme
     self.writer = writer
     self.model = model
-    settings = try options.settings(for: model.summary)
+    self.pictures = pictures
+    settings = try options.settings(for: model.summary, hasSupply: pictures != nil)
     stopwatch = Stopwatch(elapsed)
   }
 
@@ -30,10 +32,12 @@ struct BuildRun {
   ) async throws -> BuildReport {
     let (previous, program) = try await load(progress, completion)
     settings.sections = SiteSection.existing(in: try model.index())
+    let images = try await provideImages(previous, progress)
     let prints = fingerprints(program)
     var files = FileIndex()
     var stager = StaticFileStager(previous: previous, staging: writer.staging)
     try stage(&stager, &files)
+    for path in images.paths { _ = try files.insert(path) }
     let shown = ShownPage()
     let desk = try PageDesk(
       model, view: shown.view, settings: settings, phrases: theme.templates.phrases)
@@ -47,12 +51,30 @@ struct BuildRun {
       batchSize: RenderPool.batchSize(forPages: plan.pageCount, jobs: options.jobs))
     let result = try await render(controller, plan.pageCount, workshop, progress)
     var manifest = stager.files
+    manifest.append(images.lines)
     manifest.append(result.files)
     try check(result, manifest, workshop)
     report.pages.removed = try writer.commit(
       manifest, paths: files, fingerprint: prints.site)
+    if pictures != nil { try ImageDepot.remove(in: writer.hidden) }
     report.seconds.append(stopwatch.lap(.write))
     return report
+  }
+
+  /// Makes or fetches the copies of pictures, and stages those that are new.
+  private mutating func provideImages(
+    _ previous: PreviousSite, _ progress: (BuildProgress) -> Void
+  ) async throws -> (paths: [String], lines: ManifestText) {
+    guard let pictures else { return ([], ManifestText()) }
+    let (result, depot) = try await pictures.run(
+      model, previous: previous, in: writer, progress: progress)
+    settings.images = result.policy
+    report.images = result.images
+    report.notes = result.notes
+    var stager = ImageStager(previous: previous, staging: writer.staging, depot: depot)
+    for path in result.paths { try stager.stage(path) }
+    report.seconds.append(stopwatch.lap(.images))
+    return (result.paths, stager.files)
   }
 
   private mutating func load(
@@ -87,14 +109,14 @@ struct BuildRun {
 
   /// Stages what is no page, and gives way to strangers' files where they are welcome.
   private mutating func stage(_ stager: inout StaticFileStager, _ files: inout FileIndex) throws {
-    let images =
-      settings.images == .local ? try SampleImages.files(of: model, images: settings.images) : []
+    let isCopied = settings.images == .local && model.summary.isSample
+    let images = isCopied ? try SampleImages.files(of: model, images: settings.images) : []
     for file in theme.files + images where try files.insert(file.path) {
       if try !file.path.contains("/") && writer.givesWay(on: file.path) { continue }
       try stager.stage(file)
     }
-    report.images.made = stager.made
-    report.images.kept = stager.kept
+    report.images.made += stager.made
+    report.images.kept += stager.kept
   }
 
   /// Makes the families of pages; a stranger's page for missing addresses stays as it is.

@@ -2,6 +2,8 @@
 package enum BuildStage: String, Sendable, CaseIterable {
   /// Photos come from the source.
   case load
+  /// Pictures are made or fetched, where the site has copies.
+  case images
   /// Pages are rendered, checked and staged.
   case render
   /// Links into pages are checked over the whole site.

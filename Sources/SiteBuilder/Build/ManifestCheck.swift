@@ -33,13 +33,13 @@ struct ManifestCheck {
         page: path, rule: "files", message: "something that is no file stands in its place",
         advice: "move it away and build again")
     }
-    guard let bytes = try folder?.read(name) else {
+    guard let folder, let present else {
       return Finding(
         page: path, rule: "files", message: "the file is missing", advice: "build again")
     }
-    guard entry.isKnown, bytes.count != entry.size || ContentHash.of(bytes) != entry.hash else {
-      return nil
-    }
+    guard entry.isKnown,
+      try present.size != entry.size || ContentHash.of(name, in: folder) != entry.hash
+    else { return nil }
     return Finding(
       page: path, rule: "files", message: "the file was changed since the build",
       advice: "build again, or change the template instead")

@@ -36,6 +36,7 @@ package struct SiteBuild {
   ///   - store: Keeps the photos, at least during the build; it may hold some from the start.
   ///   - earlier: What happened while loading those.
   ///   - details: Completes photos by what is told of them on request.
+  ///   - pictures: Where the files come from that the site gets copies of.
   ///   - progress: Is told how far the build is, always from the caller's task.
   /// - Returns: What was done.
   /// - Throws: ``SiteError``, mistakes in templates, and what the source or store throws; the old
@@ -43,6 +44,7 @@ package struct SiteBuild {
   package func run(
     _ source: any PhotoSource, store: any PhotoStore = MemoryPhotoStore(),
     earlier: LoadingRecord = LoadingRecord(), details: PhotoCompletion? = nil,
+    pictures: PictureSupply? = nil,
     progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> BuildReport {
     let theme = try SiteTheme(
@@ -50,11 +52,15 @@ package struct SiteBuild {
     let writer = try SiteWriter(
       options.output, adopts: options.adopts, checkpoint: checkpoint)
     do {
+      let pictures = pictures.map { PictureStage(supply: $0, options: options) }
       let model = FlickrModel(
-        source: source, store: store, perPage: options.perPage ?? source.summary.photosPerPage,
+        source: source, store: pictures.map { PicturedStore(store, ledger: $0.ledger) } ?? store,
+        perPage: options.perPage ?? source.summary.photosPerPage,
         pageLimit: options.pages, rule: options.rule, earlier: earlier,
         details: details?.details)
-      var run = try BuildRun(options, theme: theme, writer: writer, model: model, elapsed: elapsed)
+      var run = try BuildRun(
+        options, theme: theme, writer: writer, model: model, pictures: pictures,
+        elapsed: elapsed)
       return try await run.finish(progress, completing: details)
     } catch is CancellationError {
       writer.abandon()

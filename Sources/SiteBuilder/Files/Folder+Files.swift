@@ -75,6 +75,7 @@ extension Folder {
 
   /// Lends a file piece by piece, so that a large one takes no more memory than a small one.
   ///
+  /// All pieces but the last are equally long: 256 KiB.
   /// Nothing is lent where nothing has that name.
   func readPieces(
     of name: String, _ body: (UnsafeRawBufferPointer) -> Void
@@ -88,12 +89,34 @@ extension Folder {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
     defer { piece.deallocate() }
     while true {
-      let count = Foundation.read(file, piece.baseAddress, piece.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last("read", pathOf(name)) }
+      var count = 0
+      while count < piece.count {
+        let got = Foundation.read(
+          file, piece.baseAddress.map { $0 + count }, piece.count - count)
+        if got < 0, errno == EINTR { continue }
+        guard got >= 0 else { throw .last("read", pathOf(name)) }
+        guard got > 0 else { break }
+        count += got
+      }
       guard count > 0 else { return }
       body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
     }
+  }
+
+  /// Gives a file a second name in another folder, or moves it where a disk has no such thing.
+  ///
+  /// Takes a path through folders of our own making, too, and makes those that are missing.
+  func link(_ name: String, of folder: Folder, as path: String) throws(SiteError) {
+    var result = linkat(folder.descriptor, name, descriptor, path, 0)
+    if result != 0, errno == ENOENT {
+      try makeFolders(of: path)
+      result = linkat(folder.descriptor, name, descriptor, path, 0)
+    }
+    guard result != 0 else { return }
+    guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno) else {
+      throw .last("write", pathOf(path))
+    }
+    try folder.move(name, to: self, path)
   }
 
   /// Moves a file or folder, over what has the new name.

@@ -3,7 +3,7 @@ import GalleryModel
 extension BuildReport {
   /// The report as one line of JSON, its members always in the same order.
   package var json: String {
-    let members = [
+    var members = [
       ("photos", "\(photos)"),
       (
         "pages",
@@ -34,6 +34,8 @@ extension BuildReport {
           })
       ),
     ]
+    if !notes.isEmpty { members.append(("notes", JSONText.array(notes.map(JSONText.string)))) }
+    if let export { members.append(("export", export)) }
     return JSONText.object(members)
   }
 }

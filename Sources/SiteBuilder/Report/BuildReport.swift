@@ -38,6 +38,10 @@ package struct BuildReport: Sendable, Equatable {
   package var pages = Pages()
   /// What became of the images.
   package var images = Images()
+  /// What the reader should know of single photos, though nothing failed.
+  package var notes: [String] = []
+  /// What an export holds and lacks, as JSON; the caller knows.
+  package var export: String?
   /// How many calls Flickr was asked; the caller knows.
   package var calls = 0
   /// Records that could not be used.

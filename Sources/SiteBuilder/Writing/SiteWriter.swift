@@ -40,6 +40,9 @@ final class SiteWriter {
   /// The output folder, for looking.
   var output: Folder { place.output }
 
+  /// Our own folder in it, for what must outlive a build.
+  var hidden: Folder { place.hidden }
+
   /// Tells whether a stranger's file has a path that ours should give way on, such as `404.html`.
   func givesWay(on path: String) throws -> Bool {
     guard !adopts, let present = try place.output.read(path) else { return false }

@@ -27,6 +27,8 @@ extension BuildCommand {
       includesPrivate: arguments[BuildFlags.visibility] == .all,
       highestSafety: arguments[BuildFlags.safety]?.safety ?? .safe)
     options.places = arguments[BuildFlags.geo] ?? options.places
+    options.images = arguments[PictureFlags.images].map { $0 == .link ? .link : .local }
+    options.pictures = try pictureOptions()
     if var folder = arguments[BuildFlags.templates] {
       while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
       options.templateFolder = folder

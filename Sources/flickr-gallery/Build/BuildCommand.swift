@@ -12,8 +12,9 @@ struct BuildCommand {
 
   /// Builds, and tells what came of it.
   ///
+  /// - Returns: Whether all pictures could be had; the site is built without those that could not.
   /// - Throws: What the parts throw; the site is then as it was.
-  func run() async throws {
+  func run() async throws -> ExitCode {
     let what = try What(
       arguments.operands, in: surroundings, isOffline: arguments[BuildFlags.offline])
     let hosts = try hosts()
@@ -28,15 +29,24 @@ struct BuildCommand {
       account: Account(surroundings), console: console)
     let kinds = arguments[BuildFlags.metadata]?.kinds ?? []
     let source = try await opener.open(what, completesSizes: !kinds.isEmpty)
+    let pictures = try pictureSupply(of: source, options)
+    let completion = opener.completion(kinds)
+    if let export = source.export, let completion {
+      try export.visitDetails { completion.details.keep($1, of: $0) }
+    }
+    if let table = source.export?.report.table {
+      console.note(([Wording.completeness] + table).joined(separator: "\n"))
+    }
     warn(of: source.photos.summary, options)
     do {
       var report = try await SiteBuild(options, told: console.tell).run(
         source.photos, store: source.store, earlier: source.earlier,
-        details: opener.completion(kinds),
-        progress: console.show)
+        details: completion, pictures: pictures, progress: console.show)
       try source.list?.pause()
       report.calls = opener.callCount
+      report.export = try source.export?.report.json()
       tell(report, in: options.output)
+      return report.images.failed.isEmpty ? .done : .failed
     } catch let failure as SiteError {
       if case .faulty(let report) = failure { tell(faults: report) }
       throw failure
@@ -58,6 +68,7 @@ struct BuildCommand {
   private func tell(_ report: BuildReport, in output: String) {
     console.list(Wording.skipped(report.skipped), report.skipped.map(\.description))
     console.list(Wording.failedImages(report.images.failed), report.images.failed)
+    console.list(Wording.pictureNotes(report.notes), report.notes)
     console.list(Wording.findings(report.findings), report.findings.map(\.description))
     if report.withheld > 0 { console.note(Wording.withheld(report.withheld)) }
     if report.assumedSafe > 0 { console.note(Wording.assumedSafe(report.assumedSafe)) }

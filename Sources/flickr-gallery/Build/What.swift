@@ -12,6 +12,8 @@ enum What: Hashable, Sendable {
   case address(FlickrAddress)
   /// Files and folders of saved answers.
   case saved([String])
+  /// An export: zip archives, or folders of what was in them.
+  case export([String])
 
   private static let words = ["explore", "sample"]
 
@@ -20,7 +22,7 @@ enum What: Hashable, Sendable {
     switch self {
     case .explore: .explore(nil)
     case .address(let address): address
-    case .sample, .saved: nil
+    case .sample, .saved, .export: nil
     }
   }
 
@@ -45,7 +47,7 @@ enum What: Hashable, Sendable {
       self = .address(try Self.address(address))
     default:
       for operand in operands { try Self.check(operand) }
-      self = .saved(operands)
+      self = ExportSource.recognizes(operands) ? .export(operands) : .saved(operands)
     }
   }
 

@@ -17,6 +17,7 @@ enum Wording {
   static func stage(_ stage: BuildStage) -> String {
     switch stage {
     case .load: "Loading photos"
+    case .images: "Providing pictures"
     case .render: "Making pages"
     case .check: "Checking links"
     case .write: "Writing files"
@@ -86,6 +87,12 @@ enum Wording {
 
   static func failedImages(_ failed: [String]) -> String {
     "\(counted(failed.count, "image")) could not be had:"
+  }
+
+  static let completeness = "What the export holds:"
+
+  static func pictureNotes(_ notes: [String]) -> String {
+    "\(counted(notes.count, "thing")) to know about pictures:"
   }
 
   static func withheld(_ count: Int) -> String {

@@ -52,8 +52,8 @@ enum BuildFlags {
     placeholder: "WHAT", isRepeatable: true,
     help: """
       Where photos come from: an address on flickr.com or flic.kr (a stream, album, all albums, \
-      gallery, group, favourites, tag, search, photo, Explore, feed), files or folders of saved \
-      API answers (XML or JSON), 'explore' for Flickr's Explore of the day, or 'sample' for the \
+      gallery, group, favourites, tag, search, photo, Explore, feed), an export of one's account \
+      (its zip archives, or a folder of them), files or folders of saved API answers (XML or JSON), 'explore' for Flickr's Explore of the day, or 'sample' for the \
       bundled sample. Without it: Explore when FLICKR_API_KEY is set, otherwise the sample.
       """)
 
@@ -65,7 +65,10 @@ enum BuildFlags {
       LibraryFlags.library.declaration, offline.declaration,
       LibraryFlags.acceptRemovals.declaration, metadata.declaration, apiURL.declaration,
       feedURL.declaration,
-      adopt.declaration, jobs.declaration, ConfigurationFlags.config.declaration,
+      adopt.declaration, jobs.declaration, PictureFlags.images.declaration,
+      PictureFlags.sizes.declaration, PictureFlags.formats.declaration,
+      PictureFlags.mirrorAllRights.declaration, PictureFlags.keepMetadata.declaration,
+      ConfigurationFlags.config.declaration,
     ] + CommonFlags.all
   }
 }

@@ -1,3 +1,4 @@
+import FlickrSources
 import GalleryModel
 import PhotoLibrary
 
@@ -9,12 +10,15 @@ struct OpenSource {
   let store: any PhotoStore
   /// The store, where that is a list of the library.
   let list: LibraryList?
+  /// The source, where that is an export.
+  let export: ExportSource?
 
   /// Pairs photos that are on this machine with memory.
   init(_ photos: any PhotoSource) {
     self.photos = photos
     store = MemoryPhotoStore()
     list = nil
+    export = photos as? ExportSource
   }
 
   /// Pairs photos with their list in the library.
@@ -22,6 +26,7 @@ struct OpenSource {
     self.photos = photos
     store = list
     self.list = list
+    export = nil
   }
 
   /// What happened while loading the photos that are kept already.

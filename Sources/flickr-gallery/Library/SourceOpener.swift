@@ -57,6 +57,7 @@ struct SourceOpener {
     case .saved(let paths):
       OpenSource(
         try await SavedAnswers(paths: paths, jobs: jobs, hosts: hosts.api.imageHosts))
+    case .export(let paths): OpenSource(try await ExportSource(paths: paths))
     case .explore: try await open(.explore(nil), completesSizes)
     case .address(let address): try await open(address, completesSizes)
     }

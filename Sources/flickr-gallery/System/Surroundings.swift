@@ -23,6 +23,12 @@ struct Surroundings: Sendable {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Finds a program by its name, where the variable PATH says that programs are.
+  func program(_ name: String) -> String? {
+    (variable("PATH") ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
   /// The folder of this program's settings for the user; nothing where no home is known.
   ///
   /// Source: the XDG Base Directory Specification, which ignores paths that are not whole.

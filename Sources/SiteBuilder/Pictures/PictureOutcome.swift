@@ -1,0 +1,15 @@
+import GalleryModel
+
+/// What came of one photo's pictures.
+struct PictureOutcome: Sendable {
+  let photo: PhotoID
+  var pictures = PhotoPictures()
+  /// How many files were made.
+  var made = 0
+  /// What could not be had, each with the reason.
+  var failures: [String] = []
+  /// What the reader of a report should know, though nothing failed.
+  var notes: [String] = []
+  /// What to remember for the next build; `nil` where that would not help.
+  var memory: PictureMemory.Entry?
+}
