@@ -14,6 +14,7 @@ struct BuildCommand {
   ///
   /// - Returns: Whether all pictures could be had; the site is built without those that could not.
   /// - Throws: What the parts throw; the site is then as it was.
+  @discardableResult
   func run() async throws -> ExitCode {
     let what = try What(
       arguments.operands, in: surroundings, isOffline: arguments[BuildFlags.offline])
