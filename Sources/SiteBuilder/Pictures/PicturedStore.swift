@@ -35,6 +35,8 @@ final class PicturedStore: PhotoStore {
       mayMentionPhotos: outline.mayMentionPhotos)
   }
 
+  func filing(at position: Int) throws -> PhotoFiling? { try inner.filing(at: position) }
+
   func position(of id: PhotoID) throws -> Int? { try inner.position(of: id) }
 
   func personPosition(of id: NSID) throws -> Int? { try inner.personPosition(of: id) }
