@@ -57,6 +57,7 @@ let package = Package(
     .target(name: "Configuration", swiftSettings: settings),
     .target(name: "Mustache", dependencies: ["Spelling"], swiftSettings: settings),
     .target(name: "GalleryModel", swiftSettings: settings),
+    .target(name: "SearchIndex", swiftSettings: settings),
     .target(
       name: "PhotoLibrary", dependencies: ["GalleryModel", "CSQLite"],
       swiftSettings: wrapperSettings),
@@ -113,6 +114,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["flickr-gallery", "Arguments", "FlickrSources", "SiteBuilder", "FakeFlickr"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SearchIndexTests", dependencies: ["SearchIndex"], exclude: ["folding.json"],
       swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
