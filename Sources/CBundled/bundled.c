@@ -683,6 +683,10 @@ static const unsigned char Templates_strings_en_json[] = {
 #embed "../../Templates/strings/en.json"
 };
 
+static const unsigned char Templates_talk_mustache[] = {
+#embed "../../Templates/talk.mustache"
+};
+
 static const unsigned char Templates_visitor_mustache[] = {
 #embed "../../Templates/visitor.mustache"
 };
@@ -858,6 +862,7 @@ static const struct bundled_file files[] = {
   {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
   {"Templates/strings/en.json", Templates_strings_en_json, sizeof Templates_strings_en_json},
+  {"Templates/talk.mustache", Templates_talk_mustache, sizeof Templates_talk_mustache},
   {"Templates/visitor.mustache", Templates_visitor_mustache, sizeof Templates_visitor_mustache},
 };
 

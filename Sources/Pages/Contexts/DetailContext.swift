@@ -8,6 +8,7 @@ struct DetailContext {
 
   static let keys: [Key] = [
     "credit", "camera", "comments", "hasComments", "notes", "hasNotes", "boxes",
+    "hasTalk",
   ]
 
   private static let cameraShape = Shape("rows", "others", "hasOthers")
@@ -25,6 +26,7 @@ struct DetailContext {
       .list(page.comments.map(comment)), .bool(!page.comments.isEmpty),
       .list(page.notes.notes.map(note)), .bool(!page.notes.notes.isEmpty),
       page.notes.hasBoxes ? Self.boxes(page.notes) : .null,
+      .bool(!page.comments.isEmpty || !page.notes.notes.isEmpty),
     ]
   }
 
