@@ -125,7 +125,7 @@ let package = Package(
       dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr", "ZipWriting", "export-reader"],
       swiftSettings: settings),
     .target(
-      name: "GalleryFixtures", dependencies: ["GalleryModel"], path: "Tests/GalleryFixtures",
+      name: "GalleryFixtures", dependencies: ["GalleryModel", "Bundled"], path: "Tests/GalleryFixtures",
       swiftSettings: settings),
     .testTarget(
       name: "GalleryModelTests", dependencies: ["GalleryModel", "GalleryFixtures"],

@@ -679,8 +679,36 @@ static const unsigned char Templates_schema_page_rng[] = {
 #embed "../../Templates/schema/page.rng"
 };
 
+static const unsigned char Templates_strings_ar_json[] = {
+#embed "../../Templates/strings/ar.json"
+};
+
+static const unsigned char Templates_strings_de_json[] = {
+#embed "../../Templates/strings/de.json"
+};
+
 static const unsigned char Templates_strings_en_json[] = {
 #embed "../../Templates/strings/en.json"
+};
+
+static const unsigned char Templates_strings_es_json[] = {
+#embed "../../Templates/strings/es.json"
+};
+
+static const unsigned char Templates_strings_fr_json[] = {
+#embed "../../Templates/strings/fr.json"
+};
+
+static const unsigned char Templates_strings_ja_json[] = {
+#embed "../../Templates/strings/ja.json"
+};
+
+static const unsigned char Templates_strings_tr_json[] = {
+#embed "../../Templates/strings/tr.json"
+};
+
+static const unsigned char Templates_strings_zh_Hant_json[] = {
+#embed "../../Templates/strings/zh-Hant.json"
 };
 
 static const unsigned char Templates_talk_mustache[] = {
@@ -861,7 +889,14 @@ static const struct bundled_file files[] = {
   {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},
   {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
+  {"Templates/strings/ar.json", Templates_strings_ar_json, sizeof Templates_strings_ar_json},
+  {"Templates/strings/de.json", Templates_strings_de_json, sizeof Templates_strings_de_json},
   {"Templates/strings/en.json", Templates_strings_en_json, sizeof Templates_strings_en_json},
+  {"Templates/strings/es.json", Templates_strings_es_json, sizeof Templates_strings_es_json},
+  {"Templates/strings/fr.json", Templates_strings_fr_json, sizeof Templates_strings_fr_json},
+  {"Templates/strings/ja.json", Templates_strings_ja_json, sizeof Templates_strings_ja_json},
+  {"Templates/strings/tr.json", Templates_strings_tr_json, sizeof Templates_strings_tr_json},
+  {"Templates/strings/zh-Hant.json", Templates_strings_zh_Hant_json, sizeof Templates_strings_zh_Hant_json},
   {"Templates/talk.mustache", Templates_talk_mustache, sizeof Templates_talk_mustache},
   {"Templates/visitor.mustache", Templates_visitor_mustache, sizeof Templates_visitor_mustache},
 };

@@ -1,29 +1,8 @@
-/// The sentences presenters need, in plain English.
-package let englishSentences: [String: String] = [
-  "documentTitle": "{page} – {site}", "pageNumber": "Page {number}",
-  "pageNumberOf": "{heading}, page {number}", "thousandsSeparator": ",",
-  "navigationPhotos": "Photos", "navigationPeople": "People", "navigationAbout": "About",
-  "navigationAlbums": "Albums", "navigationTags": "Tags", "navigationArchive": "Archive",
-  "untitled": "Untitled", "photoBy": "Photo by {name}",
-  "untitledPhotoBy": "Untitled photo by {name}", "videoBy": "Video by {name}",
-  "untitledVideoBy": "Untitled video by {name}", "photoSummary": "Photo by {name} ({license})",
-  "deletedMember": "{name} (account deleted)", "photoCountOne": "{count} photo",
-  "photoCountOther": "{count} photos", "peopleCountOne": "{count} photographer",
-  "peopleCountOther": "{count} photographers", "viewsOne": "{count} view",
-  "viewsOther": "{count} views", "favesOne": "{count} favourite",
-  "favesOther": "{count} favourites", "commentsOne": "{count} comment",
-  "commentsOther": "{count} comments", "dateDay": "{day} {month} {year}",
-  "dateMonth": "{month} {year}", "dateYear": "{year}", "dateCirca": "about {year}",
-  "dateUnknown": "date unknown", "month1": "January", "month2": "February", "month3": "March",
-  "month4": "April", "month5": "May", "month6": "June", "month7": "July", "month8": "August",
-  "month9": "September", "month10": "October", "month11": "November", "month12": "December",
-  "coordinates": "{latitude}° {northOrSouth}, {longitude}° {eastOrWest}", "north": "N",
-  "south": "S", "east": "E", "west": "W", "sizeSmall": "Small", "sizeMedium": "Medium",
-  "sizeLarge": "Large", "sizeExtraLarge": "Extra large", "sizeOriginal": "Original",
-  "peopleHeading": "People", "aboutHeading": "About", "notFoundHeading": "Page not found",
-  "loadFailureTitle": "The photographers could not be loaded", "loadFailureMessage": "{reason}",
-  "creditLine": "“{title}” by {author}, {license}", "creditLicense": "{license} ({deed})",
-  "creditSource": "{credit}, {source}", "exifCamera": "Camera", "exifLens": "Lens",
-  "exifExposure": "Exposure", "exifAperture": "Aperture", "exifSensitivity": "ISO",
-  "exifFocalLength": "Focal length", "exifFlash": "Flash", "exifSeconds": "{time} s",
-]
+import Bundled
+import Foundation
+
+/// Gives the program's own English words.
+package func englishSentences() throws -> [String: String] {
+  let bytes = Bundled.file("Templates/strings/en.json")?.bytes ?? []
+  return try JSONDecoder().decode([String: String].self, from: Data(bytes))
+}

@@ -28,7 +28,7 @@ struct PhotoContext {
   private static let placeShape = Shape("text", "url", "coordinates")
   private static let countsShape = Shape("views", "faves", "comments")
   private static let sizeShape = Shape("label", "width", "height", "url")
-  private static let backShape = Shape("url", "number")
+  private static let backShape = Shape("url", "number", "text")
   private static let neighborShape = Shape("url", "title", "image")
 
   func values(of page: PhotoPage) -> [Value] {
@@ -88,7 +88,7 @@ struct PhotoContext {
         Self.backShape,
         [
           .text(SitePaths.link(from: page.head.address, to: page.back)),
-          .int(page.backNumber.value),
+          .int(page.backNumber.value), .clean(page.backText),
         ]))
   }
 
@@ -114,13 +114,13 @@ struct PhotoContext {
     return .object(Object(postedShape, [.clean(date.text), .text(date.dateTime)]))
   }
 
-  private static func license(_ license: License) -> Value {
+  private static func license(_ line: LicenseLine) -> Value {
     .object(
       Object(
         licenseShape,
         [
-          .clean(license.name), .clean(license.shortName), .address(license.deed),
-          .bool(!license.isKnown),
+          .clean(line.name), .clean(line.shortName), .address(line.license.deed),
+          .bool(!line.license.isKnown),
         ]))
   }
 

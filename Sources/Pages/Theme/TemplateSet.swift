@@ -69,13 +69,16 @@ package struct TemplateSet: Sendable {
   ) throws(PagesError) -> Phrases {
     let known = theme.paths.filter { $0.hasPrefix("strings/") && $0.hasSuffix(".json") }
       .map { String($0.dropFirst("strings/".count).dropLast(".json".count)) }
-    guard known.contains(language) else {
-      throw .unknownLanguage(language, known: known)
-    }
+    let tag = LanguageTag(language)
+    let found = tag?.candidates.filter(known.contains) ?? []
+    guard let tag, !found.isEmpty else { throw .unknownLanguage(language, known: known) }
     let english = try sentences(in: theme, language: "en")
-    let sentences = try sentences(in: theme, language: language)
+    var sentences: [String: String] = [:]
+    for name in found.reversed() {
+      sentences.merge(try self.sentences(in: theme, language: name)) { $1 }
+    }
     do {
-      return try Phrases(language: language, sentences: sentences, english: english)
+      return try Phrases(language: tag, sentences: sentences, english: english)
     } catch {
       throw .wording(error)
     }

@@ -32,7 +32,7 @@ package final class AboutPresenter: GalleryObserver {
           .about, heading: phrases.text(.aboutHeading), section: .about, in: frame),
         sourceText: model.summary.title, photoCountText: wording.photoCount(model.photoCount),
         peopleCountText: phrases.count(
-          model.personCount, one: .peopleCountOne, other: .peopleCountOther),
+          model.personCount, .peopleCount),
         credits: model.summary.isSample ? settings.credits : []))
   }
 

@@ -92,7 +92,7 @@ package final class PeoplePresenter: GalleryObserver {
         frame: frame, head: head(in: frame), number: page, cards: cards,
         countText: page == .first
           ? wording.phrases.count(
-            model.personCount, one: .peopleCountOne, other: .peopleCountOther) : nil,
+            model.personCount, .peopleCount) : nil,
         pagination: Pagination(current: page, count: pageCount, phrases: wording.phrases),
         dialog: chosen.flatMap(dialog), alert: alert))
   }

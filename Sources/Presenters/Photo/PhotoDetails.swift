@@ -36,9 +36,9 @@ struct PhotoDetails {
       coordinates: phrases.text(
         .coordinates,
         [
-          "latitude": settings.places.text(ofDegrees: abs(latitude)),
+          "latitude": phrases.number(abs(latitude), decimals: settings.places.decimals),
           "northOrSouth": phrases.text(latitude < 0 ? .south : .north),
-          "longitude": settings.places.text(ofDegrees: abs(longitude)),
+          "longitude": phrases.number(abs(longitude), decimals: settings.places.decimals),
           "eastOrWest": phrases.text(longitude < 0 ? .west : .east),
         ]))
   }
@@ -46,10 +46,10 @@ struct PhotoDetails {
   func counts(_ counts: Counts) -> CountsLine {
     let phrases = wording.phrases
     return CountsLine(
-      views: counts.views.map { phrases.count($0, one: .viewsOne, other: .viewsOther) },
-      faves: counts.faves.map { phrases.count($0, one: .favesOne, other: .favesOther) },
+      views: counts.views.map { phrases.count($0, .views) },
+      faves: counts.faves.map { phrases.count($0, .faves) },
       comments: counts.comments.map {
-        phrases.count($0, one: .commentsOne, other: .commentsOther)
+        phrases.count($0, .comments)
       })
   }
 

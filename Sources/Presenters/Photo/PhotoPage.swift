@@ -31,7 +31,7 @@ package struct PhotoPage: Hashable, Sendable {
   /// When it was put on Flickr.
   package let posted: DateLine?
   /// Under what licence it is.
-  package let license: License
+  package let license: LicenseLine
   /// A line that names title, author, licence and source, ready to stand beside a copy.
   package let credit: String
   /// The photo's page on Flickr, unless it is not there.
@@ -54,6 +54,8 @@ package struct PhotoPage: Hashable, Sendable {
   package let back: PageAddress
   /// The number of that page.
   package let backNumber: PageNumber
+  /// What the way back to it is called.
+  package let backText: String
   /// The photo before it.
   package let previous: PhotoNeighbor?
   /// The photo behind it.

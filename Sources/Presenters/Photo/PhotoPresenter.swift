@@ -54,7 +54,7 @@ package final class PhotoPresenter: GalleryObserver {
       playURL: isVideo ? flickrURL : nil, film: photo.film.map(ImageReference.local),
       largest: details.largest(of: photo), owner: owner,
       taken: wording.dates.line(photo.taken), posted: photo.posted.map { wording.dates.line($0) },
-      license: photo.license,
+      license: wording.licenses.line(photo.license),
       credit: details.credit(of: photo, by: owner.name, source: flickrURL), flickrURL: flickrURL,
       tags: details.tags(of: photo),
       place: photo.place.flatMap { details.place($0) }, counts: details.counts(photo.counts),
@@ -63,7 +63,9 @@ package final class PhotoPresenter: GalleryObserver {
       comments: selection.details.comments.map(visitors.comment),
       notes: visitors.board(selection.details.notes, over: picture),
       back: .cell(photo.id, on: selection.page),
-      backNumber: selection.page, previous: selection.previous.map { details.neighbor($0) },
+      backNumber: selection.page,
+      backText: wording.phrases.text(.backToPage, number: selection.page.value),
+      previous: selection.previous.map { details.neighbor($0) },
       next: selection.next.map { details.neighbor($0) })
   }
 
@@ -71,7 +73,7 @@ package final class PhotoPresenter: GalleryObserver {
     wording.head(
       .photo(photo.id), heading: wording.titles.title(of: photo),
       summary: wording.phrases.text(
-        .photoSummary, ["name": owner, "license": photo.license.shortName]),
+        .photoSummary, ["name": owner, "license": wording.licenses.line(photo.license).shortName]),
       section: nil, in: frame)
   }
 }

@@ -1,14 +1,10 @@
 /// Names the words and sentences that presenters say; the raw value is the key in the strings file.
 package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
-  case documentTitle, pageNumber, pageNumberOf, thousandsSeparator
+  case documentTitle, pageNumber, pageNumberOf, backToPage
   case navigationPhotos, navigationPeople, navigationAbout
   case navigationAlbums, navigationTags, navigationArchive
   case untitled, photoBy, untitledPhotoBy, videoBy, untitledVideoBy, photoSummary, deletedMember
-  case photoCountOne, photoCountOther, peopleCountOne, peopleCountOther
-  case viewsOne, viewsOther, favesOne, favesOther, commentsOne, commentsOther
-  case dateDay, dateMonth, dateYear, dateCirca, dateUnknown
-  case month1, month2, month3, month4, month5, month6
-  case month7, month8, month9, month10, month11, month12
+  case dateCirca, dateUnknown
   case coordinates, north, south, east, west
   case sizeSmall, sizeMedium, sizeLarge, sizeExtraLarge, sizeOriginal
   case peopleHeading, aboutHeading, notFoundHeading
@@ -16,4 +12,5 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case creditLine, creditLicense, creditSource
   case exifCamera, exifLens, exifExposure, exifAperture, exifSensitivity, exifFocalLength
   case exifFlash, exifSeconds
+  case licenseReserved, licenseNoRestrictions, licenseUnknown
 }

@@ -6,16 +6,18 @@ struct Wording {
   let names: NameWording
   let titles: TitleWording
   let dates: DateWording
+  let licenses: LicenseWording
 
   init(_ phrases: Phrases) {
     self.phrases = phrases
     names = NameWording(phrases: phrases)
     titles = TitleWording(phrases: phrases, names: names)
     dates = DateWording(phrases)
+    licenses = LicenseWording(phrases: phrases)
   }
 
   func photoCount(_ count: Int) -> String {
-    phrases.count(count, one: .photoCountOne, other: .photoCountOther)
+    phrases.count(count, .photoCount)
   }
 
   /// Gives a page its document title: the heading, then the site's title.

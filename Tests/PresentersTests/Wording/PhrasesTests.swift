@@ -6,7 +6,8 @@ struct PhrasesTests {
   @Test("A sentence the language lacks is said in English")
   func fallback() throws {
     let phrases = try Phrases(
-      language: "de", sentences: ["untitled": "Ohne Titel"], english: englishSentences)
+      language: #require(LanguageTag("de")), sentences: ["untitled": "Ohne Titel"],
+      english: englishSentences)
     #expect(phrases.text(.untitled) == "Ohne Titel")
     #expect(phrases.text(.aboutHeading) == "About")
     #expect(phrases.all["untitled"] == "Ohne Titel")
@@ -17,7 +18,7 @@ struct PhrasesTests {
     var sentences = englishSentences
     sentences["photoBy"] = nil
     let error = #expect(throws: WordingError.self) {
-      try Phrases(language: "de", sentences: [:], english: sentences)
+      try Phrases(language: #require(LanguageTag("de")), sentences: [:], english: sentences)
     }
     #expect(error == .missingPhrase(key: "photoBy", language: "de"))
     #expect(
