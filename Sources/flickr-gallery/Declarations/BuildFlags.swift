@@ -23,7 +23,8 @@ enum BuildFlags {
     "base-url", "URL", rule: .webAddress,
     help: "Where the site will be published, for what must be absolute.")
   static let language = Option<String>.text(
-    "lang", "CODE", defaultText: "en", help: "The language of the site's own words, dates and numbers: ar, de, en, es, fr, ja, tr, "
+    "lang", "CODE", defaultText: "en",
+    help: "The language of the site's own words, dates and numbers: ar, de, en, es, fr, ja, tr, "
       + "zh-Hant, also with a region, such as en-US or zh-TW.")
   static let visibility = Option<VisibilityChoice>.choice(
     "visibility", defaultText: "public", help: "Who must be able to see a photo on Flickr.")
