@@ -58,9 +58,9 @@ struct PhotoDetails {
   /// Source: Creative Commons, "Recommended practices for attribution".
   func credit(of photo: Photo, by owner: String, source: String?) -> String {
     let phrases = wording.phrases
-    let license = photo.license
+    let license = wording.licenses.line(photo.license)
     let terms =
-      license.deed.map {
+      photo.license.deed.map {
         phrases.text(.creditLicense, ["license": license.shortName, "deed": $0])
       } ?? license.shortName
     let line = phrases.text(
