@@ -125,8 +125,8 @@ let package = Package(
       dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr", "ZipWriting", "export-reader"],
       swiftSettings: settings),
     .target(
-      name: "GalleryFixtures", dependencies: ["GalleryModel", "Bundled"], path: "Tests/GalleryFixtures",
-      swiftSettings: settings),
+      name: "GalleryFixtures", dependencies: ["GalleryModel", "Bundled"],
+      path: "Tests/GalleryFixtures", swiftSettings: settings),
     .testTarget(
       name: "GalleryModelTests", dependencies: ["GalleryModel", "GalleryFixtures"],
       swiftSettings: settings),

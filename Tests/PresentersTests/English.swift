@@ -3,5 +3,5 @@ import Presenters
 
 /// The English words, for tests.
 func englishPhrases() throws -> Phrases {
-  try Phrases(language: .english, sentences: [:], english: englishSentences)
+  try Phrases(language: .english, sentences: [:], english: englishSentences())
 }

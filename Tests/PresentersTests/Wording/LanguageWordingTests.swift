@@ -7,7 +7,7 @@ import Testing
 struct LanguageWordingTests {
   private func phrases(_ language: String) throws -> Phrases {
     try Phrases(
-      language: #require(LanguageTag(language)), sentences: [:], english: englishSentences)
+      language: #require(LanguageTag(language)), sentences: [:], english: englishSentences())
   }
 
   @Test(

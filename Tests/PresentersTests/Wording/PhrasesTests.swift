@@ -7,7 +7,7 @@ struct PhrasesTests {
   func fallback() throws {
     let phrases = try Phrases(
       language: #require(LanguageTag("de")), sentences: ["untitled": "Ohne Titel"],
-      english: englishSentences)
+      english: englishSentences())
     #expect(phrases.text(.untitled) == "Ohne Titel")
     #expect(phrases.text(.aboutHeading) == "About")
     #expect(phrases.all["untitled"] == "Ohne Titel")
@@ -15,7 +15,7 @@ struct PhrasesTests {
 
   @Test("A sentence that nobody has is an error that names it")
   func missing() throws {
-    var sentences = englishSentences
+    var sentences = try englishSentences()
     sentences["photoBy"] = nil
     let error = #expect(throws: WordingError.self) {
       try Phrases(language: #require(LanguageTag("de")), sentences: [:], english: sentences)
