@@ -27,6 +27,9 @@ extension FlickrSourceError {
     case .savedFailure(let file, let error):
       "\(file): it holds no photos but a failure of Flickr's, \(error)"
     case .export(let fault): "\(fault)"
+    case .badImage(let host, let reason): "\(host) sends no picture that can be used: \(reason)"
+    case .imageGone(let address): "\(address) is not there any more"
+    case .imageRefused(let host): "pictures are not fetched from \(host)"
     case .damagedSample(let reason): "the bundled sample is damaged: \(reason)"
     }
   }

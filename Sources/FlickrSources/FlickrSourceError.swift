@@ -30,6 +30,12 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case savedFailure(file: String, FlickrError)
   /// An export cannot be used.
   case export(ExportFault)
+  /// An answer holds no picture that can be used.
+  case badImage(host: String, reason: String)
+  /// Flickr has no such picture any more.
+  case imageGone(String)
+  /// A picture lies on a host that nobody allowed.
+  case imageRefused(String)
   /// The bundled sample is damaged.
   case damagedSample(String)
 
@@ -67,9 +73,11 @@ package enum FlickrSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .refused(let error):
       error.concernsKey ? .configuration : error.isTransient ? .unavailable : .failed
     case .login(let fault): fault.kind
-    case .unreachable, .busy, .garbled: .unavailable
+    case .unreachable, .busy, .garbled, .badImage: .unavailable
     case .status(let status, _): status == 429 || status >= 500 ? .unavailable : .failed
-    case .absent, .massAbsence, .unparsable, .file, .savedFailure, .export, .damagedSample: .failed
+    case .absent, .massAbsence, .unparsable, .file, .savedFailure, .export, .imageGone,
+      .imageRefused, .damagedSample:
+      .failed
     }
   }
 }

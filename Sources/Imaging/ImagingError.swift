@@ -27,6 +27,12 @@ package enum ImagingError: Error, Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// What is wrong, without the place.
+  package var reason: String {
+    guard let path, description.hasPrefix("\(path): error: ") else { return description }
+    return String(description.dropFirst("\(path): error: ".count))
+  }
+
   /// Reads as `path: error: what is wrong`, and names the way out where there is one.
   package var description: String {
     switch self {

@@ -51,6 +51,7 @@ final class Courier: Sendable {
         guard problem.kind == .unavailable, failures < retry.tries else { throw problem }
         asked = pause
       }
+      if let asked, asked <= retry.longestPause { limiter.hold(until: time.now() + asked) }
       if let asked, asked > retry.longestPause {
         throw FlickrSourceError.busy(host: host, seconds: Int(asked.components.seconds))
       }

@@ -8,6 +8,7 @@ package final class RateLimiter: Sendable {
   private struct Bucket {
     var tokens: Double
     var filled: Duration
+    var heldUntil = Duration.zero
   }
 
   private let burst: Double
@@ -30,7 +31,13 @@ package final class RateLimiter: Sendable {
       let passed = max(0, (now - bucket.filled) / .seconds(1))
       bucket.tokens = min(burst, bucket.tokens + passed * perSecond) - 1
       bucket.filled = max(bucket.filled, now)
-      return bucket.tokens >= 0 ? .zero : .seconds(-bucket.tokens / perSecond)
+      let turn: Duration = bucket.tokens >= 0 ? .zero : .seconds(-bucket.tokens / perSecond)
+      return max(turn, bucket.heldUntil - now)
     }
+  }
+
+  /// Lets nobody go before a moment that the server asked everybody to wait for.
+  func hold(until moment: Duration) {
+    bucket.withLock { $0.heldUntil = max($0.heldUntil, moment) }
   }
 }

@@ -47,13 +47,13 @@ struct ExportPictures: Sendable {
     } catch let error as ImagingError {
       if case .unwritable = error { throw SiteError.unusable(error.description) }
       outcome.failures.append(
-        "photo \(original.photo), \(original.file.origin): \(Self.reason(error))")
+        "photo \(original.photo), \(original.file.origin): \(error.reason)")
     }
     return outcome
   }
 
   private func isThere(_ pictures: PhotoPictures, of photo: PhotoID) throws(SiteError) -> Bool {
-    for path in pictures.paths(of: photo) where try !depot.has(path) { return false }
+    for path in pictures.madePaths(of: photo) where try !depot.has(path) { return false }
     return true
   }
 
@@ -151,11 +151,4 @@ struct ExportPictures: Sendable {
   }
 
   private static func discard(_ path: String) { unlink(path) }
-
-  /// Says what is wrong without the path of an unpacked file, which nobody will find.
-  private static func reason(_ error: ImagingError) -> String {
-    let text = error.description
-    guard let path = error.path, text.hasPrefix("\(path): error: ") else { return text }
-    return String(text.dropFirst("\(path): error: ".count))
-  }
 }

@@ -8,12 +8,14 @@ struct ImageDepot: Sendable {
   static let name = "images"
 
   private let folder: Folder
+  private let output: Folder
   private let previous: PreviousSite
   private let settings: Int
 
   /// Opens the depot of an output folder; `settings` sums up what names do not tell.
-  init(in hidden: Folder, previous: PreviousSite, settings: Int = 0) throws(SiteError) {
-    folder = try hidden.makeFolder(Self.name)
+  init(in writer: SiteWriter, previous: PreviousSite, settings: Int = 0) throws(SiteError) {
+    folder = try writer.hidden.makeFolder(Self.name)
+    output = writer.output
     self.previous = previous
     self.settings = settings
   }
@@ -35,10 +37,13 @@ struct ImageDepot: Sendable {
   }
 
   /// Tells whether a file need not be made: the site has it, or a build that broke off made it.
-  func has(_ path: String) throws(SiteError) -> Bool {
-    if kept(path) != nil { return true }
-    guard let status = try folder.status(of: name(of: path)) else { return false }
-    return status.kind == .file && status.size > 0
+  func has(_ path: String) throws(SiteError) -> Bool { try find(path) != nil }
+
+  /// Finds where such a file lies.
+  func find(_ path: String) throws(SiteError) -> String? {
+    if kept(path) != nil { return output.pathOf(path) }
+    guard let status = try folder.status(of: name(of: path)) else { return nil }
+    return status.kind == .file && status.size > 0 ? place(of: path) : nil
   }
 
   /// Stages a finished file.

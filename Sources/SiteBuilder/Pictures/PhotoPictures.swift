@@ -4,6 +4,8 @@ import GalleryModel
 struct PhotoPictures: Sendable, Hashable {
   /// The sizes that were made, ascending.
   var sizes: [MadeSize] = []
+  /// The sizes that were copied from Flickr.
+  var mirrored: [MirroredSize] = []
   /// The ending and mark of a video's own file.
   var film: Film?
   /// What stands in the picture's place until it arrives, as text.
@@ -26,18 +28,23 @@ struct PhotoPictures: Sendable, Hashable {
   func applied(to photo: Photo) -> Photo {
     var photo = photo
     var ladder = sizes.compactMap { $0.size(of: photo.id) }
+    ladder += mirrored.compactMap { $0.size(of: photo) }
     photo.film = film?.path(of: photo.id)
-    if ladder.isEmpty, photo.media == .video {
-      ladder = Self.neutral
-    }
+    if ladder.isEmpty, photo.media == .video { ladder = Self.neutral }
     photo.sizes = SizeLadder(ladder)
     return photo
   }
 
-  /// The paths of all files of a photo.
-  func paths(of photo: PhotoID) -> [String] {
-    let stills = sizes.flatMap { $0.size(of: photo)?.copy?.paths ?? [] }
-    return stills + (film.map { [$0.path(of: photo)] } ?? [])
+  /// The paths of the files made of a photo.
+  func madePaths(of photo: PhotoID) -> [String] {
+    sizes.flatMap { $0.size(of: photo)?.copy?.paths ?? [] }
+      + [film?.path(of: photo)].compactMap(\.self)
+  }
+
+  /// The paths of the site's copies that the pages of a photo may show.
+  static func paths(in photo: Photo) -> [String] {
+    let stills = photo.sizes.steps.flatMap { $0.copy?.paths ?? [] }
+    return (stills + [photo.film].compactMap(\.self)).filter { $0 != neutralPoster }
   }
 
   /// Adds what pages show of it to a digest.
@@ -48,6 +55,12 @@ struct PhotoPictures: Sendable, Hashable {
       digest.combine(Int(size.height))
       for mark in [size.marks.jpeg, size.marks.webp, size.marks.avif, size.marks.gif] {
         digest.combine(Int(truncatingIfNeeded: mark))
+      }
+    }
+    digest.combine(mirrored.count)
+    for size in mirrored {
+      for number in [size.label.rawValue, Int(size.width), Int(size.height)] {
+        digest.combine(number)
       }
     }
     digest.combine(film.map { "\($0.mark).\($0.ending)" } ?? "")

@@ -31,6 +31,16 @@ struct PictureMemory: Sendable {
     for line in lines.dropFirst() { if let entry = Self.entry(line) { add(entry) } }
   }
 
+  /// Reads what the last build left in our folder.
+  init(in hidden: Folder) throws(SiteError) { self.init(try hidden.read(Self.name) ?? []) }
+
+  /// Writes it all, unless it is there already.
+  func save(in hidden: Folder) throws(SiteError) {
+    let text = text
+    guard try hidden.read(Self.name) != text else { return }
+    try hidden.replace(Self.name, text)
+  }
+
   mutating func add(_ entry: Entry) {
     entries[entry.key] = entry
     if !entry.pictures.placeholder.isEmpty {
@@ -59,12 +69,13 @@ struct PictureMemory: Sendable {
       return "\(size.width)x\(size.height):\(hex(marks.jpeg)):\(hex(marks.webp))"
         + ":\(hex(marks.avif)):\(hex(marks.gif))"
     }
+    let mirrored = pictures.mirrored.map { "\($0.width)x\($0.height):\($0.label.rawValue)" }
     let placeholder = pictures.placeholder.replacing(" ", with: ".")
     let words = [
       hex(entry.key), hex(entry.content), hex(pictures.film?.mark ?? 0),
       pictures.film?.ending ?? "-", placeholder.isEmpty ? "-" : placeholder,
     ]
-    return (words + sizes).joined(separator: " ") + "\n"
+    return (words + sizes + mirrored).joined(separator: " ") + "\n"
   }
 
   private static func entry(_ line: Substring) -> Entry? {
@@ -72,22 +83,28 @@ struct PictureMemory: Sendable {
     guard words.count >= 5, let key = UInt64(words[0], radix: 16),
       let content = UInt64(words[1], radix: 16), let film = UInt64(words[2], radix: 16)
     else { return nil }
-    let sizes = words[5...].compactMap(size)
-    guard sizes.count == words.count - 5 else { return nil }
-    var pictures = PhotoPictures(sizes: sizes)
+    var pictures = PhotoPictures()
+    for word in words[5...] { guard add(word, to: &pictures) else { return nil } }
     if film != 0 { pictures.film = PhotoPictures.Film(mark: film, ending: String(words[3])) }
     pictures.placeholder = words[4] == "-" ? "" : String(words[4]).replacing(".", with: " ")
     return Entry(key: key, content: content, pictures: pictures)
   }
 
-  private static func size(_ word: Substring) -> MadeSize? {
+  /// Reads a size: its sides, and either marks or the step of Flickr's ladder.
+  private static func add(_ word: Substring, to pictures: inout PhotoPictures) -> Bool {
     let parts = word.split(separator: ":")
-    guard parts.count == 5 else { return nil }
-    let sides = parts[0].split(separator: "x").compactMap { Int32($0) }
+    let sides = parts.first?.split(separator: "x").compactMap { Int32($0) } ?? []
+    guard sides.count == 2, sides.allSatisfy({ $0 > 0 }) else { return false }
+    if parts.count == 2, let label = Int(parts[1]).flatMap(SizeLabel.init) {
+      pictures.mirrored.append(MirroredSize(label: label, width: sides[0], height: sides[1]))
+      return true
+    }
     let marks = parts.dropFirst().compactMap { UInt64($0, radix: 16) }
-    guard sides.count == 2, marks.count == 4, sides.allSatisfy({ $0 > 0 }) else { return nil }
-    return MadeSize(
-      width: sides[0], height: sides[1],
-      marks: MadeSize.Marks(jpeg: marks[0], webp: marks[1], avif: marks[2], gif: marks[3]))
+    guard parts.count == 5, marks.count == 4 else { return false }
+    pictures.sizes.append(
+      MadeSize(
+        width: sides[0], height: sides[1],
+        marks: MadeSize.Marks(jpeg: marks[0], webp: marks[1], avif: marks[2], gif: marks[3])))
+    return true
   }
 }

@@ -13,12 +13,6 @@ struct PictureStage {
   private let options: PictureOptions
   private let jobs: Int
 
-  init(supply: PictureSupply, options: BuildOptions) {
-    self.supply = supply
-    self.options = options.pictures
-    jobs = options.jobs
-  }
-
   /// What came of all pictures.
   struct Result {
     var images = BuildReport.Images()
@@ -29,17 +23,34 @@ struct PictureStage {
     var paths: [String] = []
   }
 
+  init(supply: PictureSupply, options: BuildOptions) {
+    self.supply = supply
+    self.options = options.pictures
+    jobs = max(1, options.jobs)
+  }
+
   /// Makes or fetches what is missing.
   func run(
     _ model: FlickrModel, previous: PreviousSite, in writer: SiteWriter,
     progress: (BuildProgress) -> Void
   ) async throws -> (Result, ImageDepot) {
+    let depot: ImageDepot
+    var result: Result
     switch supply {
     case .export(let media):
-      let depot = try ImageDepot(in: writer.hidden, previous: previous)
-      let result = try await makeAll(model, of: media, depot, in: writer, progress)
-      return (result, depot)
+      depot = try ImageDepot(in: writer, previous: previous)
+      result = try await makeAll(model, of: media, depot, in: writer, progress)
+    case .mirror(let fetcher, let owner):
+      depot = try ImageDepot(
+        in: writer, previous: previous, settings: options.keepsMetadata ? 2 : 1)
+      result = try await fetchAll(model, from: fetcher, owner, depot, in: writer, progress)
     }
+    result.images.failed.sort()
+    result.notes.sort()
+    result.paths = try paths(of: model)
+    let present = result.paths.count { depot.kept($0) != nil }
+    result.images.kept = present
+    return (result, depot)
   }
 
   private func makeAll(
@@ -49,33 +60,55 @@ struct PictureStage {
     let pictures = try exportPictures(of: media, depot, in: writer)
     let originals = try originals(of: model, media)
     var (result, memory) = (Result(), PictureMemory())
-    try await fanOut(originals) {
+    try await FanOut(width: jobs).run(originals) {
       try pictures.make($0)
     } take: { outcome, done in
       ledger[outcome.photo] = outcome.pictures
-      result.images.made += outcome.made
-      result.images.failed += outcome.failures
-      result.notes += outcome.notes
+      result.add(outcome)
       if let entry = outcome.memory { memory.add(entry) }
       progress(BuildProgress(stage: .images, done: done, total: originals.count))
-      if done % Self.savedEach == 0 { try save(memory, in: writer) }
+      if done % Self.savedEach == 0 { try memory.save(in: writer.hidden) }
     }
     try writer.hidden.removeTree(ExportPictures.unpackedName)
-    try save(memory, in: writer)
-    result.images.failed.sort()
-    result.notes.sort()
-    result.paths = try paths(of: model)
-    result.images.kept = result.paths.count { depot.kept($0) != nil }
+    try memory.save(in: writer.hidden)
     return result
   }
 
-  private static let savedEach = 256
-
-  private func save(_ memory: PictureMemory, in writer: SiteWriter) throws {
-    let text = memory.text
-    guard try writer.hidden.read(PictureMemory.name) != text else { return }
-    try writer.hidden.replace(PictureMemory.name, text)
+  private func fetchAll(
+    _ model: FlickrModel, from fetcher: ImageFetcher, _ owner: NSID?, _ depot: ImageDepot,
+    in writer: SiteWriter, _ progress: (BuildProgress) -> Void
+  ) async throws -> Result {
+    let pictures = try mirrorPictures(from: fetcher, depot, in: writer)
+    var (result, memory, done) = (Result(), PictureMemory(), 0)
+    // Some at a time: no more than these are in memory, whatever the length of the list.
+    for start in stride(from: 0, to: model.photoCount, by: Self.batch) {
+      let photos = try model.photos(at: start..<start + Self.batch)
+      let allowed = photos.filter { mayCopy($0, owner) && $0.sizes.largest != nil }
+      result.images.linked += photos.filter { !mayCopy($0, owner) }.map(\.id)
+      if allowed.count < photos.count { result.policy = .link }
+      try await FanOut(width: min(jobs * 4, ImageFetcher.mostAtOnce)).run(allowed) {
+        try await pictures.fetch($0)
+      } take: { outcome, _ in
+        ledger[outcome.photo] = outcome.isLinked ? nil : outcome.pictures
+        if outcome.isLinked { result.policy = .link }
+        result.add(outcome)
+        if let entry = outcome.memory { memory.add(entry) }
+        done += 1
+        progress(BuildProgress(stage: .images, done: done, total: model.photoCount))
+      }
+      try memory.save(in: writer.hidden)
+    }
+    return result
   }
+
+  /// Tells whether a photo may be copied: by its licence, its owner's wish, or anybody's who answers
+  /// for it.
+  private func mayCopy(_ photo: Photo, _ owner: NSID?) -> Bool {
+    options.copiesAllRights || photo.license.allowsCopies || photo.owner.id == owner
+  }
+
+  private static let savedEach = 256
+  private static let batch = 500
 
   private func exportPictures(
     of media: any ExportMedia, _ depot: ImageDepot, in writer: SiteWriter
@@ -87,19 +120,20 @@ struct PictureStage {
     return ExportPictures(
       media: media, maker: try ImageMaker(settings: settings),
       films: FilmMaker(ffmpeg: options.ffmpeg, keepsMetadata: options.keepsMetadata),
-      depot: depot,
-      memory: PictureMemory(try writer.hidden.read(PictureMemory.name) ?? []),
+      depot: depot, memory: try PictureMemory(in: writer.hidden),
       unpacked: try writer.hidden.makeFolder(ExportPictures.unpackedName),
-      settings: sum(of: settings))
+      settings: options.sum(of: settings))
   }
 
-  private func sum(of settings: ImageSettings) -> UInt64 {
-    var digest = Digest()
-    for edge in settings.longestEdges { digest.combine(edge) }
-    for format in settings.formats { digest.combine("\(format).\(format.defaultQuality)") }
-    digest.combine(settings.keepsMetadata ? 1 : 0)
-    digest.combine(options.ffmpeg == nil ? 0 : 1)
-    return digest.value
+  private func mirrorPictures(
+    from fetcher: ImageFetcher, _ depot: ImageDepot, in writer: SiteWriter
+  ) throws -> MirrorPictures {
+    let settings = ImageSettings(
+      longestEdges: [], keepsMetadata: options.keepsMetadata, copiesOriginal: true)
+    return MirrorPictures(
+      fetcher: fetcher, maker: try ImageMaker(settings: settings), depot: depot,
+      memory: try PictureMemory(in: writer.hidden),
+      edges: options.edges ?? PictureOptions.mirroredEdges, settings: options.sum(of: settings))
   }
 
   /// Lists the photos that have a file, in the order of the files, so that each archive is read once.
@@ -118,37 +152,31 @@ struct PictureStage {
     return originals.sorted { $0.file < $1.file }
   }
 
-  private static let batch = 500
-
   private func paths(of model: FlickrModel) throws -> [String] {
-    var paths: [String] = []
-    for position in 0..<model.photoCount {
-      guard let id = try model.outline(at: position)?.id else { continue }
-      paths += ledger[id]?.paths(of: id) ?? []
+    try stride(from: 0, to: model.photoCount, by: Self.batch).flatMap { start in
+      try model.photos(at: start..<start + Self.batch).flatMap(PhotoPictures.paths)
     }
-    return paths
   }
+}
 
-  /// Lets as many tasks work as there may be, and takes what they bring in this one.
-  private func fanOut<Item: Sendable, Value: Sendable>(
-    _ items: [Item], work: @escaping @Sendable (Item) async throws -> Value,
-    take: (Value, _ done: Int) throws -> Void
-  ) async throws {
-    try await withThrowingTaskGroup(of: Value.self) { group in
-      var (next, done) = (0, 0)
-      while next < min(max(1, jobs), items.count) {
-        let item = items[next]
-        group.addTask { try await work(item) }
-        next += 1
-      }
-      for try await value in group {
-        done += 1
-        try take(value, done)
-        guard next < items.count else { continue }
-        let item = items[next]
-        group.addTask { try await work(item) }
-        next += 1
-      }
+extension PictureStage.Result {
+  fileprivate mutating func add(_ outcome: PictureOutcome) {
+    images.made += outcome.made
+    images.fetched += outcome.fetched
+    images.failed += outcome.failures
+    notes += outcome.notes
+  }
+}
+
+extension PictureOptions {
+  /// Sums up what decides about the files made with these options.
+  fileprivate func sum(of settings: ImageSettings) -> UInt64 {
+    var digest = Digest()
+    for edge in settings.longestEdges { digest.combine(edge) }
+    for format in settings.formats { digest.combine("\(format).\(format.defaultQuality)") }
+    for flag in [settings.keepsMetadata, settings.copiesOriginal, ffmpeg != nil] {
+      digest.combine(flag ? 1 : 0)
     }
+    return digest.value
   }
 }

@@ -34,6 +34,10 @@ extension BuildReport {
           })
       ),
     ]
+    if !images.linked.isEmpty {
+      members.append(
+        ("linked", JSONText.array(images.linked.map { JSONText.string($0.rawValue) })))
+    }
     if !notes.isEmpty { members.append(("notes", JSONText.array(notes.map(JSONText.string)))) }
     if let export { members.append(("export", export)) }
     return JSONText.object(members)

@@ -20,6 +20,8 @@ package struct BuildReport: Sendable, Equatable {
     package var made = 0
     /// Files that were there.
     package var kept = 0
+    /// Photos whose files are linked because they may not be copied, by their numbers.
+    package var linked: [PhotoID] = []
     /// Files that could not be had, each with the reason.
     package var failed: [String] = []
   }

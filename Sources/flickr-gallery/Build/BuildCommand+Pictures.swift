@@ -1,6 +1,7 @@
 import Arguments
 import FlickrSources
 import Foundation
+import GalleryModel
 import Imaging
 import Presenters
 import SiteBuilder
@@ -38,11 +39,24 @@ extension BuildCommand {
   ///
   /// - Throws: ``CommandError/exportHasNoLinks`` for an export whose pictures shall be linked.
   func pictureSupply(
-    of source: OpenSource, _ options: BuildOptions
-  ) throws(CommandError) -> PictureSupply? {
-    guard let export = source.export else { return nil }
-    guard options.images != .link else { throw .exportHasNoLinks }
+    of source: OpenSource, _ options: BuildOptions, _ hosts: FlickrHosts
+  ) throws -> PictureSupply? {
+    guard let export = source.export else {
+      guard options.images == .local, !source.photos.summary.isSample else { return nil }
+      return .mirror(fetcher(hosts), owner: try Account(surroundings).member)
+    }
+    guard options.images != .link else { throw CommandError.exportHasNoLinks }
     return .export(export.media)
+  }
+
+  /// Fetches images; offline nothing, and without waiting.
+  private func fetcher(_ hosts: FlickrHosts) -> ImageFetcher {
+    let isOffline = arguments[BuildFlags.offline]
+    let carrier: any Transport = isOffline ? OfflineTransport() : SessionTransport()
+    return ImageFetcher(
+      hosts: hosts.feedImages, userAgent: "\(FlickrGallery.name)/\(FlickrGallery.version)",
+      transport: TellingTransport(inner: carrier, console: console),
+      retry: isOffline ? RetryPolicy(tries: 1) : RetryPolicy())
   }
 
   private static func words(_ list: String) -> [String] {

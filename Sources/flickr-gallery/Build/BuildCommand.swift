@@ -30,7 +30,7 @@ struct BuildCommand {
       account: Account(surroundings), console: console)
     let kinds = arguments[BuildFlags.metadata]?.kinds ?? []
     let source = try await opener.open(what, completesSizes: !kinds.isEmpty)
-    let pictures = try pictureSupply(of: source, options)
+    let pictures = try pictureSupply(of: source, options, hosts)
     let completion = opener.completion(kinds)
     if let export = source.export, let completion {
       try export.visitDetails { completion.details.keep($1, of: $0) }
@@ -69,6 +69,7 @@ struct BuildCommand {
   private func tell(_ report: BuildReport, in output: String) {
     console.list(Wording.skipped(report.skipped), report.skipped.map(\.description))
     console.list(Wording.failedImages(report.images.failed), report.images.failed)
+    console.list(Wording.linkedImages(report.images.linked), report.images.linked.map(\.rawValue))
     console.list(Wording.pictureNotes(report.notes), report.notes)
     console.list(Wording.findings(report.findings), report.findings.map(\.description))
     if report.withheld > 0 { console.note(Wording.withheld(report.withheld)) }

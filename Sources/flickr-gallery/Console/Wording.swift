@@ -95,6 +95,11 @@ enum Wording {
     "\(counted(notes.count, "thing")) to know about pictures:"
   }
 
+  static func linkedImages(_ photos: [PhotoID]) -> String {
+    "\(counted(photos.count, "photo")) linked, not copied, because the licence does not let "
+      + "everybody copy (--mirror-all-rights, or log in for your own):"
+  }
+
   static func withheld(_ count: Int) -> String {
     "\(counted(count, "photo")) left out: not public, or not rated safe enough "
       + "(--visibility, --safety)."

@@ -29,6 +29,13 @@ struct Account {
     return CallSigner(key: key, secret: secret, credentials: credentials)
   }
 
+  /// Whose login it is, where that is known.
+  ///
+  /// - Throws: ``FlickrSourceError`` for a file without a login.
+  var member: NSID? {
+    get throws { key == nil ? nil : try credentials()?.member }
+  }
+
   private func credentials() throws -> Credentials? {
     let token = surroundings.variable("FLICKR_OAUTH_TOKEN")
     let tokenSecret = surroundings.variable("FLICKR_OAUTH_TOKEN_SECRET")
