@@ -627,6 +627,10 @@ static const unsigned char Templates_assets_theme_js[] = {
 #embed "../../Templates/assets/theme.js"
 };
 
+static const unsigned char Templates_assets_tints_css[] = {
+#embed "../../Templates/assets/tints.css"
+};
+
 static const unsigned char Templates_boxes_mustache[] = {
 #embed "../../Templates/boxes.mustache"
 };
@@ -876,6 +880,7 @@ static const struct bundled_file files[] = {
   {"Templates/assets/root/favicon.svg", Templates_assets_root_favicon_svg, sizeof Templates_assets_root_favicon_svg},
   {"Templates/assets/style.css", Templates_assets_style_css, sizeof Templates_assets_style_css},
   {"Templates/assets/theme.js", Templates_assets_theme_js, sizeof Templates_assets_theme_js},
+  {"Templates/assets/tints.css", Templates_assets_tints_css, sizeof Templates_assets_tints_css},
   {"Templates/boxes.mustache", Templates_boxes_mustache, sizeof Templates_boxes_mustache},
   {"Templates/camera.mustache", Templates_camera_mustache, sizeof Templates_camera_mustache},
   {"Templates/comments.mustache", Templates_comments_mustache, sizeof Templates_comments_mustache},

@@ -36,6 +36,8 @@ package struct Photo: Hashable, Sendable, Identifiable {
   ///
   /// No library keeps it.
   package var film: String?
+  /// The colours that stand in the picture's place until it arrives, where its pixels are known.
+  package var tint: Tint?
 
   /// Collects what is known of a photo; what is left out is unknown, and privacy then not public.
   package init(

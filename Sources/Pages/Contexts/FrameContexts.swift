@@ -15,7 +15,7 @@ final class FrameContexts: Sendable {
 
   static let keys: [Key] = [
     "lang", "dir", "theme", "isNight", "isSample", "site", "root", "generator", "strings",
-    "navigation", "csp", "notice",
+    "navigation", "csp", "notice", "hasTints",
   ]
 
   /// The sentence that Flickr's terms of the API ask for, word by word.
@@ -84,7 +84,10 @@ final class FrameContexts: Sendable {
     digest.combine(navigation)
     digest.combine(policy)
     return Context(
-      values: own + [.object(strings), .list(navigation), .clean(policy), .text(Self.notice)],
+      values: own + [
+        .object(strings), .list(navigation), .clean(policy), .text(Self.notice),
+        .bool(frame.hasTints),
+      ],
       digest: digest)
   }
 }

@@ -32,17 +32,14 @@ enum GridContext {
   private static func cell(
     _ cell: GridCell, at address: PageAddress, isEager: Bool
   ) -> Value {
-    let file = cell.picture?.fallback
-    return .object(
+    .object(
       Object(
         cellShape,
         [
           .text(cell.id.rawValue), .text(SitePaths.link(from: address, to: .photo(cell.id))),
           .clean(cell.title), .clean(cell.alternative), .clean(cell.ownerName),
           .bool(cell.isVideo), .bool(cell.isUntitled),
-          .text(
-            file.map { RatioClass.name(width: $0.width, height: $0.height) }
-              ?? RatioClass.unavailable),
+          .text(RatioClass.names(of: cell.picture)),
           cell.picture.map {
             PictureContext.value(
               $0, root: SitePaths.root(of: address), sizes: sizes(of: $0.fallback))

@@ -43,7 +43,7 @@ struct PhotoContext {
       .bool(!description.isEmpty), .html(description),
       page.picture.map(Self.image) ?? .null,
       .clean(page.alternative), .text((page.picture?.orientation ?? .landscape).rawValue),
-      .text(ratioClass(of: page.picture)), .bool(page.isVideo), .address(page.playURL),
+      .text(RatioClass.names(of: page.picture)), .bool(page.isVideo), .address(page.playURL),
       .text(page.largest.map { PictureContext.address(of: $0, root: Self.root) }),
       owner(of: page), Self.taken(page.taken), Self.posted(page.posted),
       Self.license(page.license), .address(page.flickrURL),
@@ -54,11 +54,6 @@ struct PhotoContext {
       neighbor(page.next, of: page),
       .text(page.film.map { PictureContext.address(of: $0, root: Self.root) }),
     ] + DetailContext(safe: safe).values(of: page)
-  }
-
-  private func ratioClass(of picture: Picture?) -> String {
-    guard let file = picture?.fallback else { return RatioClass.unavailable }
-    return RatioClass.name(width: file.width, height: file.height)
   }
 
   // The picture is never shown larger than its largest file, which therefore makes the box.

@@ -1,3 +1,6 @@
+import GalleryModel
+import Presenters
+
 /// Names the class by which the stylesheet knows the ratio of a picture.
 ///
 /// No page may carry styles of its own, so the stylesheet has a class for every step of ratios;
@@ -5,6 +8,14 @@
 enum RatioClass {
   /// The class for photos without a picture.
   static let unavailable = "r150"
+
+  /// Gives the classes of a picture: its ratio, and the colours that stand in its place.
+  static func names(of picture: Picture?) -> String {
+    guard let picture else { return unavailable }
+    let ratio = name(width: picture.fallback.width, height: picture.fallback.height)
+    guard let tint = picture.tint else { return ratio }
+    return "\(ratio) t\(tint.top.name) u\(tint.middle.name) v\(tint.bottom.name)"
+  }
 
   /// Gives the class nearest to width over height, in hundredths.
   static func name(width: Int, height: Int) -> String {

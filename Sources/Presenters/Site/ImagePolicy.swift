@@ -41,7 +41,7 @@ package enum ImagePolicy: Hashable, Sendable {
     let fitting = candidates.first { max($0.width, $0.height) >= fallback }
     return Picture(
       candidates: candidates, fallback: fitting ?? candidates.last ?? file(largest, of: photo.id),
-      alternatives: Self.alternatives(to: chosen))
+      alternatives: Self.alternatives(to: chosen), tint: photo.tint)
   }
 
   /// Gathers the files in other formats: one source a format, the best first.

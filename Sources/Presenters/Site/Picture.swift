@@ -1,3 +1,5 @@
+package import GalleryModel
+
 /// A picture as the files a browser may choose from.
 package struct Picture: Hashable, Sendable {
   /// The files by ascending width, no width twice.
@@ -6,14 +8,18 @@ package struct Picture: Hashable, Sendable {
   package let fallback: PictureFile
   /// The files in formats that not every browser shows, the best first.
   package let alternatives: [PictureSource]
+  /// The colours that stand in its place until it arrives, where they are known.
+  package let tint: Tint?
 
   /// Collects files.
   package init(
-    candidates: [PictureFile], fallback: PictureFile, alternatives: [PictureSource] = []
+    candidates: [PictureFile], fallback: PictureFile, alternatives: [PictureSource] = [],
+    tint: Tint? = nil
   ) {
     self.candidates = candidates
     self.fallback = fallback
     self.alternatives = alternatives
+    self.tint = tint
   }
 
   /// How the picture lies.

@@ -12,6 +12,8 @@ package struct SiteFrame: Hashable, Sendable {
   package let isSample: Bool
   /// Where pictures may be loaded from besides the site itself.
   package let imageHosts: [String]
+  /// Tells that colours stand in the places of pictures until they arrive.
+  package let hasTints: Bool
   /// The address the site will have, ending in a slash, where it is known.
   package let baseURL: String?
   /// The site's parts.
@@ -28,6 +30,7 @@ package struct SiteFrame: Hashable, Sendable {
     theme = model.theme
     isSample = model.summary.isSample
     imageHosts = settings.images == .link ? settings.imageHosts : []
+    hasTints = settings.hasTints
     baseURL = settings.baseURL
     navigation = settings.sections.map {
       NavigationItem(section: $0, label: phrases.text($0.phrase))

@@ -18,6 +18,8 @@ package struct SiteSettings: Hashable, Sendable {
   package var credits: [SampleCredit]
   /// The parts of the site that exist, in the order of the navigation.
   package var sections: [SiteSection] = [.photos, .people, .about]
+  /// Tells that colours stand in the places of pictures until they arrive.
+  package var hasTints = false
 
   /// Collects decisions; those left out are the program's defaults.
   package init(

@@ -69,6 +69,7 @@ struct BuildRun {
     let (result, depot) = try await pictures.run(
       model, previous: previous, in: writer, progress: progress)
     settings.images = result.policy
+    settings.hasTints = true
     report.images = result.images
     report.notes = result.notes
     var stager = ImageStager(previous: previous, staging: writer.staging, depot: depot)

@@ -29,6 +29,7 @@ struct PhotoPictures: Sendable, Hashable {
     var photo = photo
     var ladder = sizes.compactMap { $0.size(of: photo.id) }
     ladder += mirrored.compactMap { $0.size(of: photo) }
+    photo.tint = Tint(placeholder: placeholder)
     photo.film = film?.path(of: photo.id)
     if ladder.isEmpty, photo.media == .video { ladder = Self.neutral }
     photo.sizes = SizeLadder(ladder)

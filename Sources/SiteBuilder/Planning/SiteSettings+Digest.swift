@@ -15,6 +15,7 @@ extension SiteSettings {
     digest.combine(credits.count)
     for credit in credits { credit.combine(into: &digest) }
     for section in sections { digest.combine(String(describing: section)) }
+    digest.combine(hasTints ? 1 : 0)
   }
 }
 
