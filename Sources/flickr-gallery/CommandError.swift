@@ -34,6 +34,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case findings(String, reason: String)
   /// There is no site in the folder that is to be shown or published.
   case noSite(String)
+  /// Pages are to be counted from the oldest photo, and not all photos are wanted.
+  case pagesOfStable
 
   var description: String {
     switch self {
@@ -69,6 +71,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "FLICKR_OAUTH_TOKEN and FLICKR_OAUTH_TOKEN_SECRET belong together, but \(missing) is not set."
     case .noHome:
       "There is no place for the login: neither HOME nor XDG_CONFIG_HOME is set to a whole path."
+    case .pagesOfStable:
+      "--pages leaves old photos out, and --paging stable counts from the oldest: choose one."
     case .noSite(let path):
       "There is no site in '\(path)'. Run 'flickr-gallery build' first, or name another folder."
     case .list(let option, let text, let expected):
@@ -91,7 +95,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
-    case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks: .usage
+    case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks, .pagesOfStable: .usage
     case .shortLinkOffline, .misspelled, .noCode, .templates, .findings, .noSite: .failed
     }
   }

@@ -4,6 +4,8 @@
 package final class FlickrModel {
   /// Photos on a grid page.
   package let perPage: Int
+  /// How grid pages are numbered.
+  package let order: PagingOrder
   /// What may be published.
   package let rule: PublishRule
   /// What pages say of the source.
@@ -18,7 +20,7 @@ package final class FlickrModel {
   package private(set) var loading: LoadingRecord
 
   private let source: any PhotoSource
-  private let store: any PhotoStore
+  private var store: any PhotoStore
   private let pageLimit: Int?
   private let details: GalleryDetails?
   private let dispatcher = EventDispatcher()
@@ -34,13 +36,14 @@ package final class FlickrModel {
   /// knows what is to be told of photos beyond what always shows.
   package init(
     source: any PhotoSource, store: any PhotoStore, perPage: Int, pageLimit: Int? = nil,
-    rule: PublishRule = PublishRule(), theme: Theme = .auto,
+    order: PagingOrder = .newest, rule: PublishRule = PublishRule(), theme: Theme = .auto,
     earlier: LoadingRecord = LoadingRecord(), details: GalleryDetails? = nil
   ) {
     precondition(perPage > 0, "a page holds at least one photo")
     self.source = source
     self.store = store
     self.perPage = perPage
+    self.order = order
     self.pageLimit = pageLimit
     self.rule = rule
     self.theme = theme
@@ -62,8 +65,11 @@ package final class FlickrModel {
   /// How many different owners those photos have.
   package var personCount: Int { store.personCount }
 
+  /// How the loaded photos are divided into grid pages.
+  package var paging: Paging { Paging(order, perPage: perPage, photoCount: store.photoCount) }
+
   /// How many grid pages the loaded photos fill; an empty gallery has one.
-  package var pageCount: Int { max(1, (store.photoCount + perPage - 1) / perPage) }
+  package var pageCount: Int { paging.pageCount }
 
   /// Adds an observer, for as long as the subscription lives.
   package func subscribe(_ observer: any GalleryObserver) -> Subscription {
@@ -84,9 +90,15 @@ package final class FlickrModel {
   }
 
   /// Fetches until a page is complete or the source has no more, and announces its photos.
+  ///
+  /// Which photos are on a page of a stable gallery is known only once all are there.
   package func load(page: PageNumber) async throws {
-    while store.photoCount < min(page.value * perPage, photoLimit), hasMore {
-      try await fetchBatch()
+    if order == .stable {
+      try await loadAll()
+    } else {
+      while store.photoCount < min(page.value * perPage, photoLimit), hasMore {
+        try await fetchBatch()
+      }
     }
     if page == currentPage { currentPhotos = try photos(on: page) }
     dispatcher.send(.dataCompleted(page))
@@ -101,6 +113,7 @@ package final class FlickrModel {
       try await fetchBatch()
       progress(store.photoCount)
     }
+    if order == .stable, !(store is PostedOrder) { store = try PostedOrder(store) }
   }
 
   /// Fetches everything that the gallery will show, and completes each photo.
@@ -138,8 +151,7 @@ package final class FlickrModel {
 
   /// Gives the photos of a page that are loaded.
   package func photos(on page: PageNumber) throws -> [Photo] {
-    let start = (page.value - 1) * perPage
-    return try store.photos(at: start..<start + perPage)
+    try store.photos(at: paging.positions(on: page))
   }
 
   /// Gives loaded photos by their positions from 0; positions past the end give nothing.
@@ -212,7 +224,7 @@ package final class FlickrModel {
     guard photo.id != selection?.photo.id else { return }
     guard let position = try store.position(of: photo.id) else { return }
     selection = try Selection(
-      photo: photo, position: position, page: PageNumber(clamping: position / perPage + 1),
+      photo: photo, position: position, page: paging.home(of: position),
       ownerPosition: store.personPosition(of: photo.owner.id) ?? 0,
       details: details?.details(of: photo) ?? PhotoDetails(),
       previous: neighbor(at: position - 1), next: neighbor(at: position + 1))
@@ -231,7 +243,7 @@ package final class FlickrModel {
 
   private func neighbor(at position: Int) throws -> Photo? {
     guard position >= 0, position < store.photoCount else { return nil }
-    let inPage = position - (currentPage.value - 1) * perPage
+    let inPage = position - paging.positions(on: currentPage).lowerBound
     if currentPhotos.indices.contains(inPage) { return currentPhotos[inPage] }
     return try store.photos(at: position..<position + 1).first
   }

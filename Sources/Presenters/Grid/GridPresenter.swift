@@ -42,8 +42,7 @@ package final class GridPresenter: GalleryObserver {
         frame: frame, head: head(of: page, in: frame), number: page, isLoading: isLoading,
         cells: model.currentPhotos.map { cell($0) },
         countText: page == .first ? wording.photoCount(model.photoCount) : nil,
-        pagination: Pagination(
-          current: page, count: model.pageCount, phrases: wording.phrases)))
+        pagination: Pagination(model.paging, current: page, phrases: wording.phrases)))
   }
 
   private func head(of page: PageNumber, in frame: SiteFrame) -> PageHead {

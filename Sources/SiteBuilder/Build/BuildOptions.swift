@@ -9,6 +9,8 @@ package struct BuildOptions: Sendable {
   package var pages: Int?
   /// Photos on a grid page; `nil` follows the source.
   package var perPage: Int?
+  /// How grid pages are numbered.
+  package var paging = PagingOrder.newest
   /// The theme shown first.
   package var theme = Theme.auto
   /// The site's title; `nil` takes the source's.

@@ -56,7 +56,7 @@ package struct SiteBuild {
       let model = FlickrModel(
         source: source, store: pictures.map { PicturedStore(store, ledger: $0.ledger) } ?? store,
         perPage: options.perPage ?? source.summary.photosPerPage,
-        pageLimit: options.pages, rule: options.rule, earlier: earlier,
+        pageLimit: options.pages, order: options.paging, rule: options.rule, earlier: earlier,
         details: details?.details)
       var run = try BuildRun(
         options, theme: theme, writer: writer, model: model, pictures: pictures,

@@ -54,17 +54,17 @@ final class SiteController {
   }
 
   private func visitGrid(_ number: Int, _ batch: inout [PageJob]) async throws {
-    let start = (number - 1) * model.perPage
-    let positions = start..<min(start + model.perPage, plan.photos.count)
+    let page = PageNumber(clamping: number)
+    let positions = model.paging.homePositions(on: page)
     let entries = [plan.grids[number - 1]] + plan.photos[positions]
     let kept = entries.map { previous.position(of: $0.key, fingerprint: $0.fingerprint) }
     guard kept.contains(nil) else {
       batch += kept.compactMap { $0.map(PageJob.keep) }
       return
     }
-    try await model.turn(to: PageNumber(clamping: number))
+    try await model.turn(to: page)
     add(entries[0], &batch) {}
-    for (entry, photo) in zip(entries.dropFirst(), model.currentPhotos) {
+    for (entry, photo) in zip(entries.dropFirst(), try model.photos(at: positions)) {
       try add(entry, &batch) { try model.select(photo) }
     }
   }

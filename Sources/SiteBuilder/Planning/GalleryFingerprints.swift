@@ -30,7 +30,7 @@ struct GalleryFingerprints {
   func grid(_ page: Int, _ outlines: some Sequence<PhotoOutline>) -> UInt64 {
     var digest = base
     digest.combine(page)
-    digest.combine(model.pageCount)
+    model.paging.combine(PageNumber(clamping: page), into: &digest)
     if page == 1 { digest.combine(model.photoCount) }
     for outline in outlines { digest.combine(outline.digest) }
     return digest.value

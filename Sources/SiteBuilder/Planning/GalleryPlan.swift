@@ -44,19 +44,19 @@ struct GalleryPlan {
   ) throws {
     let (model, outlines) = (desk.model, desk.outlines)
     let gallery = Self.gallery(outlines)
+    let paging = model.paging
+    for number in 1...paging.pageCount {
+      let page = PageNumber(clamping: number)
+      let shown = outlines[paging.positions(on: page)]
+      grids.append(try Self.entry(.grid(page), prints.grid(number, shown), &files))
+    }
     photos.reserveCapacity(outlines.count)
-    for number in 1...model.pageCount {
-      let start = (number - 1) * model.perPage
-      let positions = start..<min(start + model.perPage, outlines.count)
-      let address = PageAddress.grid(PageNumber(clamping: number))
-      grids.append(try Self.entry(address, prints.grid(number, outlines[positions]), &files))
-      for position in positions {
-        let print = prints.photo(
-          outlines[position], page: number,
-          previous: position > 0 ? outlines[position - 1] : nil,
-          next: position + 1 < outlines.count ? outlines[position + 1] : nil, gallery: gallery)
-        photos.append(try Self.entry(.photo(outlines[position].id), print, &files))
-      }
+    for position in outlines.indices {
+      let print = prints.photo(
+        outlines[position], page: paging.home(of: position).value,
+        previous: position > 0 ? outlines[position - 1] : nil,
+        next: position + 1 < outlines.count ? outlines[position + 1] : nil, gallery: gallery)
+      photos.append(try Self.entry(.photo(outlines[position].id), print, &files))
     }
   }
 

@@ -17,6 +17,10 @@ extension BuildCommand {
     options.output = arguments[BuildFlags.output] ?? options.output
     options.pages = arguments[BuildFlags.pages]
     options.perPage = arguments[BuildFlags.perPage]
+    options.paging = arguments[BuildFlags.paging] ?? options.paging
+    guard options.paging == .newest || options.pages == nil else {
+      throw .pagesOfStable
+    }
     options.theme = arguments[BuildFlags.theme] ?? options.theme
     options.title = arguments[BuildFlags.title]
     options.baseURL = arguments[BuildFlags.baseURL]

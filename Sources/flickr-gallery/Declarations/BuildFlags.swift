@@ -10,6 +10,10 @@ enum BuildFlags {
     "per-page", in: 1...100_000,
     defaultText: "99; 30 from Flickr's API, as its terms ask; 6 in the sample",
     help: "How many photos a grid page shows.")
+  static let paging = Option<PagingOrder>.choice(
+    "paging", defaultText: "newest",
+    help: "From which end grid pages are numbered; with stable a new photo changes a few pages, "
+      + "and old pages never.")
   static let theme = Option<Theme>.choice(
     "theme", defaultText: "auto, as the reader's system", help: "Which theme shows first.")
   static let output = Option<String>.text(
@@ -61,7 +65,8 @@ enum BuildFlags {
 
   static var all: [OptionDeclaration] {
     [
-      pages.declaration, perPage.declaration, theme.declaration, output.declaration,
+      pages.declaration, perPage.declaration, paging.declaration, theme.declaration,
+      output.declaration,
       templates.declaration, title.declaration, baseURL.declaration,
       language.declaration, visibility.declaration, safety.declaration, geo.declaration,
       LibraryFlags.library.declaration, offline.declaration,

@@ -53,4 +53,28 @@ struct PaginationTests {
     #expect(pagination.last?.value == last)
     #expect(pagination.isNeeded)
   }
+
+  @Test(
+    "In stable order pages count down to the oldest, and old ones name nothing that may change",
+    arguments: [
+      (1, 0, "[1]"), (1, 10, "[1]"), (2, 10, "1 … 3 [2]"), (3, 10, "1 [3] 2"), (1, 11, "[1] 2"),
+      (1, 16, "[1] 3 2"), (1, 31, "[1] 6 5 … 2"), (1, 26, "[1] 5 4 3 2"), (1, 36, "[1] 7 6 … 2"),
+      (4, 36, "1 … 5 [4] 3 2"), (4, 1_000, "1 … 5 [4] 3 2"), (2, 1_000, "1 … 3 [2]"),
+      (201, 1_000, "1 [201] 200 199 … 2"),
+    ])
+  func stable(current: Int, photos: Int, expected: String) throws {
+    let paging = Paging(.stable, perPage: 5, photoCount: photos)
+    let current = PageNumber(clamping: current)
+    let pagination = Pagination(paging, current: current, phrases: try englishPhrases())
+    let text = pagination.items.map { item in
+      switch item {
+      case .gap: "…"
+      case .page(let number, _, let isCurrent): isCurrent ? "[\(number)]" : "\(number)"
+      }
+    }
+    #expect(text.joined(separator: " ") == expected)
+    #expect(pagination.isNeeded == (text.count > 1))
+    #expect(pagination.first == (current == .first ? nil : .first))
+    #expect(pagination.next == paging.older(than: current))
+  }
 }
