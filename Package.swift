@@ -164,6 +164,13 @@ let package = Package(
       name: "make-images", dependencies: ["Imaging"], path: "Benchmarks/images/MakeImages",
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
+    .testTarget(
+      name: "TrustTests",
+      dependencies: [
+        "SiteBuilder", "FlickrSources", "GalleryModel", "Presenters", "Markup", "GalleryFixtures",
+        "ZipWriting",
+      ],
+      swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

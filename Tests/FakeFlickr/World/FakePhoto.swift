@@ -30,7 +30,7 @@ package struct FakePhoto: Sendable, Equatable {
 
   /// The title, which may be empty, blank, hostile or in any script.
   package var title: String { edit.title ?? PhotoTexts.title(serial) }
-  var description: String { PhotoTexts.description(serial) }
+  var description: String { edit.description ?? PhotoTexts.description(serial) }
 
   /// Seconds since 1970; each photo has its own.
   package var uploaded: Int { 1_600_000_000 + serial * 600 }

@@ -2,6 +2,8 @@
 package struct PhotoEdit: Sendable, Equatable {
   /// A new title.
   package var title: String?
+  /// A new description.
+  package var description: String?
   /// How often the file was replaced; each time all secrets change.
   package var replacements = 0
   /// How often anything was changed; each time the date of the last update grows.

@@ -1,0 +1,68 @@
+import Foundation
+import Markup
+
+/// Looks through the pages of a folder for anything that runs, loads or leads where it should not.
+///
+/// Knows nothing of the program's own checks, so that a gap in them shows.
+struct PageAudit {
+  private static var ours: Regex<(Substring, Substring?)> { /(\.\.\/)*assets\/[a-z-]+\.js/ }
+  private static var absolute: Regex<Substring> { /[A-Za-z][A-Za-z0-9+.\-]*:/ }
+
+  private(set) var problems: [String] = []
+  /// The text of the first heading of each page.
+  private(set) var headings: [String: String] = [:]
+
+  init(_ pages: [String: [UInt8]]) throws {
+    var parser = try PageParser()
+    for (path, bytes) in pages where path.hasSuffix(".html") {
+      let faults = parser.check(bytes.span, schema: nil) { element in
+        visit(element, path)
+      }
+      problems += faults.map { "\(path): \($0)" }
+    }
+  }
+
+  private mutating func visit(_ element: borrowing PageElement, _ path: String) {
+    let name = element.name
+    if element.tag == .h1 { headings[path] = element.text }
+    if Self.forbidden.contains(name) { problems.append("\(path): <\(name)>") }
+    if element.tag == .script, element.attribute(.src)?.wholeMatch(of: Self.ours) == nil {
+      problems.append("\(path): a script that is not ours")
+    }
+    if element.attribute(.httpEquiv).map({ $0 != "Content-Security-Policy" }) == true {
+      problems.append("\(path): a meta element that acts")
+    }
+    for attribute in element.attributeNames where Self.acts(attribute) {
+      problems.append("\(path): \(attribute) on <\(name)>")
+    }
+    var addresses: [String] = []
+    element.forEachAttribute { attribute, value in
+      guard [.href, .src, .srcset, .poster, .data, .xlinkHref].contains(attribute) else { return }
+      addresses.append(value.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
+    }
+    for address in addresses where !Self.isHarmless(address) {
+      problems.append("\(path): <\(name)> leads to \(address.prefix(80))")
+    }
+  }
+
+  private static let forbidden: Set<String> = [
+    "style", "iframe", "object", "embed", "applet", "base", "form", "input", "textarea", "select",
+    "foreignObject", "animate", "set", "math", "template", "noscript", "frame", "frameset",
+    "marquee",
+  ]
+
+  private static func acts(_ attribute: String) -> Bool {
+    let name = attribute.lowercased()
+    return name.hasPrefix("on")
+      || ["style", "srcdoc", "formaction", "action", "background", "ping"].contains(name)
+  }
+
+  private static func isHarmless(_ address: String) -> Bool {
+    let plain = address.unicodeScalars.allSatisfy {
+      $0.value > 0x20 && $0.value < 0x7F || $0 == " "
+    }
+    guard plain, !address.hasPrefix("/"), !address.contains("\\") else { return false }
+    guard address.prefixMatch(of: absolute) != nil else { return true }
+    return ["https://", "http://", "mailto:"].contains { address.hasPrefix($0) }
+  }
+}
