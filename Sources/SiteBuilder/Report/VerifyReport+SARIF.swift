@@ -12,6 +12,7 @@ extension VerifyReport {
   /// - Parameters:
   ///   - program: The program's name.
   ///   - version: Its version.
+  /// - Returns: One object of JSON.
   package func sarif(program: String, version: String) -> String {
     let rules = CheckRule.allCases.map { rule in
       JSONText.object([

@@ -38,7 +38,12 @@ struct HostileExportTests {
       let title: String
       let description: String
       let photos: [String]
-      let cover_photo: String
+      let cover: String
+
+      enum CodingKeys: String, CodingKey {
+        case id, title, description, photos
+        case cover = "cover_photo"
+      }
     }
     let albums: [Album]
   }
@@ -77,7 +82,7 @@ struct HostileExportTests {
     let albums = texts.indices.map { index in
       Albums.Album(
         id: "\(900_000 + index)", title: text(index), description: text(index + 1),
-        photos: ["\(index + 1)"], cover_photo: text(index))
+        photos: ["\(index + 1)"], cover: text(index))
     }
     try add("albums.json", Albums(albums: albums))
     let writer = try ZipWriter(path: path)
