@@ -1,4 +1,4 @@
-/// Spreads what results show over shards of up to about two hundred photos.
+/// Spreads what results show over shards of about fifty photos.
 ///
 /// A photo's shard follows from its number and from how many shards there are, a power of two: one
 /// photo more changes one shard, until the gallery has doubled.
@@ -11,7 +11,7 @@ struct DocumentShards: Sendable {
 
   init(photoCount: Int) {
     var count = 1
-    while photoCount > 200 * count { count *= 2 }
+    while photoCount > 64 * count { count *= 2 }
     self.count = count
   }
 

@@ -22,7 +22,7 @@ package struct SearchIndexPlan: Sendable {
     self.ids = ids
     self.terms = terms
     self.documents = documents
-    shards = TermShards(postings: PostingList(ids: numbers.map { ids[$0] }))
+    shards = TermShards(postings: PostingList(ids: numbers.lazy.map { ids[$0] }))
     documentShards = DocumentShards(photoCount: ids.count)
     isWhole = terms.byteCount <= TermShards.limit
     partCount = (isWhole ? 0 : 16) + min(documentShards.count, DocumentShards.bucketCount)

@@ -7,16 +7,15 @@ struct TermShards: Sendable {
 
   /// Writes the terms of a way into as few files as the limit allows.
   ///
-  /// - Parameters:
-  ///   - path: The steps so far.
-  ///   - leaves: Gets the way to each file.
-  ///   - files: Gets the files.
+  /// `path` are the steps so far; `leaves` gets the way to each file.
   func write(
     _ terms: [SearchTerm], of bucket: TermBucket, path: String, leaves: inout [String],
     files: inout [SearchFile]
   ) {
     guard !terms.isEmpty else { return }
-    guard terms.count > 1, terms.reduce(0, { $0 + $1.weight }) > Self.limit else {
+    // Terms that have ended cannot be told apart by another step.
+    let isOpen = terms.count > 1 && !path.hasSuffix(TermPath.name(of: TermPath.end))
+    guard isOpen, terms.reduce(0, { $0 + $1.weight }) > Self.limit else {
       leaves.append(path)
       files.append(
         SearchFile(name: "t" + path, text(of: [(bucket, terms)], files: &files)))
@@ -59,10 +58,8 @@ struct TermShards: Sendable {
     guard isSplit else { return }
     let name = "m" + Self.name(of: term.text)
     bytes.append(contentsOf: ",\"\(name)\",\"".utf8)
-    postings.write(
-      (0..<term.chunkCount).reversed().map {
-        bucket.places[term.chunk($0).upperBound - 1]
-      }, to: &bytes)
+    let oldest = (0..<term.chunkCount).map { bucket.places[term.chunk($0).upperBound - 1] }
+    postings.write(ArraySlice(oldest.reversed()), to: &bytes)
     bytes.append(contentsOf: "\"]".utf8)
     for number in 0..<term.chunkCount {
       var text = Array("\"".utf8)
