@@ -1,4 +1,4 @@
-.PHONY: demo test check bench bench-images browser install clean
+.PHONY: demo test check bench bench-images browser soak install clean
 
 demo: ; @scripts/demo
 test: ; @scripts/test
@@ -6,5 +6,6 @@ check: ; @scripts/check
 bench: ; @scripts/bench
 bench-images: ; @scripts/bench-images
 browser: ; @scripts/browser
+soak: ; @scripts/soak
 install: ; @scripts/install "$(PREFIX)"
 clean: ; rm -rf .build Benchmarks/.build
