@@ -683,6 +683,10 @@ static const unsigned char Templates_schema_page_rng[] = {
 #embed "../../Templates/schema/page.rng"
 };
 
+static const unsigned char Templates_social_mustache[] = {
+#embed "../../Templates/social.mustache"
+};
+
 static const unsigned char Templates_strings_ar_json[] = {
 #embed "../../Templates/strings/ar.json"
 };
@@ -894,6 +898,7 @@ static const struct bundled_file files[] = {
   {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},
   {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
+  {"Templates/social.mustache", Templates_social_mustache, sizeof Templates_social_mustache},
   {"Templates/strings/ar.json", Templates_strings_ar_json, sizeof Templates_strings_ar_json},
   {"Templates/strings/de.json", Templates_strings_de_json, sizeof Templates_strings_de_json},
   {"Templates/strings/en.json", Templates_strings_en_json, sizeof Templates_strings_en_json},

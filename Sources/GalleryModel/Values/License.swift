@@ -27,6 +27,9 @@ package struct License: Hashable, Sendable {
   /// Tells whether anybody may copy the photo under the licence's terms.
   package var allowsCopies: Bool { isKnown && id != 0 }
 
+  /// Tells whether nobody is known to have rights in the photo: Flickr's numbers 7 to 10.
+  package var isPublicDomain: Bool { (7...10).contains(id) }
+
   private struct Entry {
     let name: String
     let short: String

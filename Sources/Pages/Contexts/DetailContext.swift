@@ -8,7 +8,7 @@ struct DetailContext {
 
   static let keys: [Key] = [
     "credit", "camera", "comments", "hasComments", "notes", "hasNotes", "boxes",
-    "hasTalk",
+    "hasTalk", "structuredData",
   ]
 
   private static let cameraShape = Shape("rows", "others", "hasOthers")
@@ -27,6 +27,7 @@ struct DetailContext {
       .list(page.notes.notes.map(note)), .bool(!page.notes.notes.isEmpty),
       page.notes.hasBoxes ? Self.boxes(page.notes) : .null,
       .bool(!page.comments.isEmpty || !page.notes.notes.isEmpty),
+      ImageObject(page: page).json.map { .html($0) } ?? .null,
     ]
   }
 

@@ -52,7 +52,7 @@ enum GridContext {
   private static func sizes(of file: PictureFile) -> String {
     let wide = (20 * file.width + file.height / 2) / file.height
     let narrow = (60 * file.width + file.height / 2) / file.height
-    return "(min-width: 50em) \(max(1, wide))vw, \(min(100, max(1, narrow)))vw"
+    return "(min-width:50em) \(max(1, wide))vw,\(min(100, max(1, narrow)))vw"
   }
 }
 
@@ -61,6 +61,9 @@ extension GridPage: PageContent {
 
   var previousAddress: PageAddress? { pagination.previous.map(PageAddress.grid) }
   var nextAddress: PageAddress? { pagination.next.map(PageAddress.grid) }
+  var emblem: (picture: Picture, alternative: String)? {
+    cells.lazy.compactMap { cell in cell.picture.map { ($0, cell.alternative) } }.first
+  }
 
   func values(_ contains: @escaping @Sendable (PhotoID) -> Bool) -> [Value] {
     GridContext.values(of: self)

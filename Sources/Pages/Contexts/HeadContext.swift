@@ -3,7 +3,7 @@ import Presenters
 
 /// What a page says about itself in its head.
 enum HeadContext {
-  static let keys: [Key] = ["title", "heading", "canonical", "description", "headLinks"]
+  static let keys: [Key] = ["title", "heading", "canonical", "description", "headLinks", "social"]
 
   private static let linksShape = Shape("previousURL", "nextURL")
 
@@ -18,6 +18,7 @@ enum HeadContext {
           [page.previousAddress, page.nextAddress].map { address in
             .text(address.map { SitePaths.link(from: head.address, to: $0) })
           })),
+      SocialContext.value(of: page),
     ]
   }
 }

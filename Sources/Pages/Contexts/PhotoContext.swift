@@ -150,6 +150,7 @@ extension PhotoPage: PageContent {
 
   var previousAddress: PageAddress? { previous.map { .photo($0.id) } }
   var nextAddress: PageAddress? { next.map { .photo($0.id) } }
+  var emblem: (picture: Picture, alternative: String)? { picture.map { ($0, alternative) } }
 
   func values(_ contains: @escaping @Sendable (PhotoID) -> Bool) -> [Value] {
     PhotoContext(contains: contains).values(of: self)

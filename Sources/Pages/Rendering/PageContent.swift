@@ -16,6 +16,8 @@ protocol PageContent {
   var previousAddress: PageAddress? { get }
   /// The page behind it, if it is one of several.
   var nextAddress: PageAddress? { get }
+  /// The picture that stands for the page elsewhere, with its text alternative.
+  var emblem: (picture: Picture, alternative: String)? { get }
 
   /// Gives the values of the kind's keys in their order.
   ///
@@ -26,4 +28,5 @@ protocol PageContent {
 extension PageContent {
   var previousAddress: PageAddress? { nil }
   var nextAddress: PageAddress? { nil }
+  var emblem: (picture: Picture, alternative: String)? { nil }
 }

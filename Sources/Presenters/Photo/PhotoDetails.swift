@@ -69,6 +69,11 @@ struct PhotoDetails {
     return source.map { phrases.text(.creditSource, ["credit": line, "source": $0]) } ?? line
   }
 
+  /// Names whoever has rights in a photo; where nobody is known to, the terms themselves.
+  func copyright(_ license: License, of owner: String) -> String {
+    license.isPublicDomain ? wording.licenses.line(license).shortName : "© \(owner)"
+  }
+
   /// Gives the largest file to look at; a photo that may not be copied links to its page alone.
   func largest(of photo: Photo) -> ImageReference? {
     guard photo.license.allowsCopies else { return nil }

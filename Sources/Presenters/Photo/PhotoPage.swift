@@ -32,6 +32,8 @@ package struct PhotoPage: Hashable, Sendable {
   package let posted: DateLine?
   /// Under what licence it is.
   package let license: LicenseLine
+  /// Who has rights in it, as files and search engines say it.
+  package let copyright: String
   /// A line that names title, author, licence and source, ready to stand beside a copy.
   package let credit: String
   /// The photo's page on Flickr, unless it is not there.

@@ -55,6 +55,7 @@ package final class PhotoPresenter: GalleryObserver {
       largest: details.largest(of: photo), owner: owner,
       taken: wording.dates.line(photo.taken), posted: photo.posted.map { wording.dates.line($0) },
       license: wording.licenses.line(photo.license),
+      copyright: details.copyright(photo.license, of: owner.name),
       credit: details.credit(of: photo, by: owner.name, source: flickrURL), flickrURL: flickrURL,
       tags: details.tags(of: photo),
       place: photo.place.flatMap { details.place($0) }, counts: details.counts(photo.counts),

@@ -36,13 +36,18 @@ struct BuildRun {
     let prints = fingerprints(program)
     var files = FileIndex()
     var stager = StaticFileStager(previous: previous, staging: writer.staging)
-    try stage(&stager, &files)
+    try stage(theme.files + sampleImages(), &stager, &files)
     for path in images.paths { _ = try files.insert(path) }
     let shown = ShownPage()
     let desk = try PageDesk(
       model, view: shown.view, settings: settings, phrases: theme.templates.phrases)
+    let machines = MachineFiles(desk, generator: options.program)
+    try stage(machines.files(), &stager, &files)
     let families = try pageFamilies(desk, &files)
     let plan = try GalleryPlan(desk, families, prints, files: &files)
+    try machines.listPages(families, staging: { try stage([$0], &stager, &files) })
+    report.images.made += stager.made
+    report.images.kept += stager.kept
     let workshop = PageWorkshop(
       renderer: renderer(files), standard: standard(files), previous: previous,
       staging: writer.staging)
@@ -109,15 +114,18 @@ struct BuildRun {
   }
 
   /// Stages what is no page, and gives way to strangers' files where they are welcome.
-  private mutating func stage(_ stager: inout StaticFileStager, _ files: inout FileIndex) throws {
-    let isCopied = settings.images == .local && model.summary.isSample
-    let images = isCopied ? try SampleImages.files(of: model, images: settings.images) : []
-    for file in theme.files + images where try files.insert(file.path) {
+  private func stage(
+    _ list: [StaticFile], _ stager: inout StaticFileStager, _ files: inout FileIndex
+  ) throws {
+    for file in list where try files.insert(file.path) {
       if try !file.path.contains("/") && writer.givesWay(on: file.path) { continue }
       try stager.stage(file)
     }
-    report.images.made += stager.made
-    report.images.kept += stager.kept
+  }
+
+  private func sampleImages() throws -> [StaticFile] {
+    let isCopied = settings.images == .local && model.summary.isSample
+    return isCopied ? try SampleImages.files(of: model, images: settings.images) : []
   }
 
   /// Makes the families of pages; a stranger's page for missing addresses stays as it is.

@@ -25,9 +25,7 @@ struct SiteTheme: Sendable {
       files: own, overrides: overrides, folder: folder, language: language)
     schemaText = overrides[Self.schemaPath] ?? own[Self.schemaPath] ?? []
     schema = try PageSchema(source: schemaText, name: "Templates/\(Self.schemaPath)")
-    files =
-      [StaticFile.robots]
-      + templates.assets.map { StaticFile(path: $0.path, content: .bytes($0.bytes)) }
+    files = templates.assets.map { StaticFile(path: $0.path, content: .bytes($0.bytes)) }
   }
 
   private static let schemaPath = "schema/page.rng"

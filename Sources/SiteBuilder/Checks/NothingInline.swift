@@ -7,11 +7,18 @@ struct NothingInline {
     case .style:
       notes.note(
         "inline", line: element.line, "a style element", advice: "move it into a style sheet")
-    case .script where !element.has(.src):
+    case .script where !element.has(.src) && !Self.isData(element):
       notes.note(
         "inline", line: element.line, "a script without 'src'", advice: "move it into a file")
     default: break
     }
+  }
+
+  /// Tells a block of data, which no browser runs, from a script.
+  ///
+  /// Source: HTML, "The script element", data blocks; such a block is under no policy.
+  private static func isData(_ script: borrowing PageElement) -> Bool {
+    script.attribute(.type) == "application/ld+json"
   }
 
   func visit(

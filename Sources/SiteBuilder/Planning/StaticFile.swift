@@ -19,8 +19,4 @@ struct StaticFile: Sendable {
     case .bundled(let file): try file.withBytes { span in try span.withUnsafeBytes(body) }
     }
   }
-
-  /// Lets search engines in, and those who keep them away.
-  static let robots = StaticFile(
-    path: "robots.txt", content: .bytes(Array("User-agent: *\nDisallow:\n".utf8)))
 }
