@@ -148,7 +148,7 @@ let package = Package(
       name: "SiteBuilderTests",
       dependencies: [
         "SiteBuilder", "GalleryModel", "Presenters", "Pages", "Markup", "Bundled",
-        "GalleryFixtures",
+        "GalleryFixtures", "FlickrSources", "Imaging", "CPictures",
       ],
       swiftSettings: settings),
     .testTarget(

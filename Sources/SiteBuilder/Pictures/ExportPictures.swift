@@ -16,7 +16,7 @@ struct ExportPictures: Sendable {
   let depot: ImageDepot
   let memory: PictureMemory
   /// The folder that files are unpacked into.
-  let unpacked: Folder
+  let unpacked: StagingArea
   /// Sums up the settings.
   let settings: UInt64
 
@@ -87,16 +87,17 @@ struct ExportPictures: Sendable {
     _ body: (_ path: String, _ content: UInt64) throws -> Result
   ) throws -> Result {
     let name = "\(name).\(reference.ending)"
-    let path = try media.file(reference, unpackedAs: name, in: unpacked.path)
-    let isUnpacked = reference.archive != nil
-    defer { if isUnpacked { Self.discard(path) } }
-    return try body(path, try Self.sum(of: path, isUnpacked ? name : nil, unpacked))
+    let isPacked = reference.archive != nil
+    let folder = isPacked ? try unpacked.open() : nil
+    let path = try media.file(reference, unpackedAs: name, in: folder?.path ?? "")
+    defer { if isPacked { Self.discard(path) } }
+    return try body(path, try Self.sum(of: path, name, in: folder))
   }
 
   private static func sum(
-    of path: String, _ name: String?, _ unpacked: Folder
+    of path: String, _ name: String, in folder: Folder?
   ) throws -> UInt64 {
-    if let name { return try ContentHash.of(name, in: unpacked) }
+    if let folder { return try ContentHash.of(name, in: folder) }
     let url = URL(filePath: path)
     guard let folder = try Folder.open(url.deletingLastPathComponent().path) else {
       throw SiteError.folderMissing(url.deletingLastPathComponent().path)
@@ -122,10 +123,12 @@ struct ExportPictures: Sendable {
     let missing = try plan.images.filter { try !depot.has(file($0)) }
     var placeholder = memory.placeholder(of: content)
     if !missing.isEmpty || placeholder == nil {
+      let places = try Dictionary(
+        uniqueKeysWithValues: missing.map { ($0, try depot.place(of: file($0))) })
       let made = try maker.make(plan) {
-        missing.contains($0)
+        places[$0] != nil
       } at: {
-        depot.place(of: file($0))
+        places[$0] ?? ""
       }
       placeholder = made.placeholder.text
       outcome.made += made.images.count

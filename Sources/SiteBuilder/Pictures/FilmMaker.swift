@@ -22,7 +22,7 @@ struct FilmMaker: Sendable {
       outcome.pictures.film = film
       return
     }
-    let place = depot.place(of: target)
+    let place = try depot.place(of: target)
     let part = "\(place).part.\(original.file.ending)"
     defer { unlink(part) }
     unlink(part)
@@ -41,14 +41,14 @@ struct FilmMaker: Sendable {
   ///
   /// - Returns: `nil` where there is no ffmpeg, or nothing to see; a note says so.
   func still(
-    of path: String, _ original: ExportOriginal, beside folder: Folder,
+    of path: String, _ original: ExportOriginal, beside folder: StagingArea,
     _ outcome: inout PictureOutcome
   ) throws -> String? {
     guard let ffmpeg else {
       noteNoStill(&outcome, original)
       return nil
     }
-    let still = folder.pathOf("\(original.photo)-frame.png")
+    let still = try folder.open().pathOf("\(original.photo)-frame.png")
     // A second into the film first, since many begin in the dark; short ones have no such second.
     for start in ["1", "0"] {
       unlink(still)

@@ -7,14 +7,15 @@ import GalleryModel
 struct ImageDepot: Sendable {
   static let name = "images"
 
-  private let folder: Folder
+  private let area: StagingArea
   private let output: Folder
   private let previous: PreviousSite
   private let settings: Int
 
   /// Opens the depot of an output folder; `settings` sums up what names do not tell.
   init(in writer: SiteWriter, previous: PreviousSite, settings: Int = 0) throws(SiteError) {
-    folder = try writer.hidden.makeFolder(Self.name)
+    area = StagingArea(in: writer.hidden, name: Self.name)
+    try area.resume()
     output = writer.output
     self.previous = previous
     self.settings = settings
@@ -28,8 +29,10 @@ struct ImageDepot: Sendable {
     return max(1, digest.value)
   }
 
-  /// Where a finished file is put.
-  func place(of path: String) -> String { folder.pathOf(name(of: path)) }
+  /// Where a finished file is put; makes the folder where that is missing.
+  func place(of path: String) throws(SiteError) -> String {
+    try area.open().pathOf(name(of: path))
+  }
 
   /// Finds a file of the last build that need not be made again, by its position in the manifest.
   func kept(_ path: String) -> Int? {
@@ -42,8 +45,10 @@ struct ImageDepot: Sendable {
   /// Finds where such a file lies.
   func find(_ path: String) throws(SiteError) -> String? {
     if kept(path) != nil { return output.pathOf(path) }
-    guard let status = try folder.status(of: name(of: path)) else { return nil }
-    return status.kind == .file && status.size > 0 ? place(of: path) : nil
+    guard let folder = area.opened, let status = try folder.status(of: name(of: path)) else {
+      return nil
+    }
+    return status.kind == .file && status.size > 0 ? folder.pathOf(name(of: path)) : nil
   }
 
   /// Stages a finished file.
@@ -51,7 +56,9 @@ struct ImageDepot: Sendable {
   /// - Returns: Its line in the manifest; `nil` where nobody made it.
   func stage(_ path: String, in staging: StagingArea) throws(SiteError) -> ManifestEntry? {
     let name = name(of: path)
-    guard let status = try folder.status(of: name), status.kind == .file else { return nil }
+    guard let folder = area.opened, let status = try folder.status(of: name),
+      status.kind == .file
+    else { return nil }
     let hash = try ContentHash.of(name, in: folder)
     try staging.open().link(name, of: folder, as: path)
     return ManifestEntry(size: status.size, hash: hash, fingerprint: fingerprint(of: path))

@@ -21,7 +21,7 @@ struct ImageStager {
     } else if let entry = try depot.stage(path, in: staging) {
       files.append(entry, path: path)
     } else {
-      throw .system(operation: "find", path: depot.place(of: path), reason: "somebody removed it")
+      throw .system(operation: "find", path: path, reason: "somebody removed it")
     }
   }
 }

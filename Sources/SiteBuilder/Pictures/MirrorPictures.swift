@@ -77,23 +77,31 @@ struct MirrorPictures: Sendable {
     _ step: PhotoSize, of photo: PhotoID, _ outcome: inout PictureOutcome
   ) async throws {
     let path = LocalImage(of: step, photo: photo).path
-    let receiver = ImageReceiver(maker: maker, place: depot.place(of: path), label: step.label)
+    let receiver = ImageReceiver(
+      maker: maker, place: try depot.place(of: path), label: step.label)
     if let present = try depot.find(path), let known = receiver.look(at: present) {
-      outcome.pictures.add(known)
+      outcome.pictures.add(known, for: step)
       return
     }
     let tray = ImageTray()
     try await fetcher.fetch(step.url) { receiver.receive($0, on: tray) }
     guard let received = try tray.take() else { return }
     outcome.fetched += 1
-    outcome.pictures.add(received)
+    outcome.pictures.add(received, for: step)
   }
 }
 
 extension PhotoPictures {
   /// Takes over a copy; the smallest, which comes first, gives the placeholder.
-  fileprivate mutating func add(_ received: ReceivedImage) {
-    mirrored.append(received.size)
+  ///
+  /// The file's own sides count, unless a smaller file has the same: widths tell files apart.
+  fileprivate mutating func add(_ received: ReceivedImage, for step: PhotoSize) {
+    let isNew = mirrored.allSatisfy { $0.width < received.size.width }
+    mirrored.append(
+      isNew
+        ? received.size
+        : MirroredSize(
+          label: step.label, width: Int32(step.width), height: Int32(step.height)))
     if placeholder.isEmpty { placeholder = received.placeholder }
   }
 }

@@ -69,7 +69,7 @@ struct PictureStage {
       progress(BuildProgress(stage: .images, done: done, total: originals.count))
       if done % Self.savedEach == 0 { try memory.save(in: writer.hidden) }
     }
-    try writer.hidden.removeTree(ExportPictures.unpackedName)
+    try pictures.unpacked.clear()
     try memory.save(in: writer.hidden)
     return result
   }
@@ -116,12 +116,13 @@ struct PictureStage {
     let settings = ImageSettings(
       longestEdges: options.edges ?? PictureOptions.madeEdges, formats: options.formats,
       keepsMetadata: options.keepsMetadata)
-    try writer.hidden.removeTree(ExportPictures.unpackedName)
+    let unpacked = StagingArea(in: writer.hidden, name: ExportPictures.unpackedName)
+    try unpacked.clear()
     return ExportPictures(
       media: media, maker: try ImageMaker(settings: settings),
       films: FilmMaker(ffmpeg: options.ffmpeg, keepsMetadata: options.keepsMetadata),
       depot: depot, memory: try PictureMemory(in: writer.hidden),
-      unpacked: try writer.hidden.makeFolder(ExportPictures.unpackedName),
+      unpacked: unpacked,
       settings: options.sum(of: settings))
   }
 

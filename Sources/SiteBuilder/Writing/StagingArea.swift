@@ -1,19 +1,23 @@
 import Synchronization
 
-/// Collects the files of a build beside the site, until they may be moved into place.
+/// Collects files beside the site, such as those of a build until they may be moved into place.
 final class StagingArea: Sendable {
-  static let name = "staging"
+  private static let staged = "staging"
 
   private let hidden: Folder
+  private let name: String
   private let folder = Mutex<Folder?>(nil)
 
-  init(in hidden: Folder) { self.hidden = hidden }
+  init(in hidden: Folder, name: String = staged) {
+    self.hidden = hidden
+    self.name = name
+  }
 
   /// Opens the folder of staged files; the first time makes it, so that no change leaves no trace.
   func open() throws(SiteError) -> Folder {
     try folder.withLock { (folder) throws(SiteError) in
       if let folder { return folder }
-      let made = try hidden.makeFolder(Self.name)
+      let made = try hidden.makeFolder(name)
       folder = made
       return made
     }
@@ -27,12 +31,18 @@ final class StagingArea: Sendable {
     }
   }
 
+  /// Opens what an earlier build left, if anything.
+  func resume() throws(SiteError) {
+    let left = try hidden.folder(name)
+    folder.withLock { $0 = left }
+  }
+
   /// The folder of staged files, unless nothing was staged.
   var opened: Folder? { folder.withLock { $0 } }
 
   /// Removes everything that was staged.
   func clear() throws(SiteError) {
     folder.withLock { $0 = nil }
-    try hidden.removeTree(Self.name)
+    try hidden.removeTree(name)
   }
 }

@@ -7,7 +7,7 @@ import GalleryModel
 @discardableResult
 func build(
   _ photos: [Photo], to output: String,
-  change: (inout BuildOptions) -> Void = { _ in },
+  pictures: PictureSupply? = nil, change: (inout BuildOptions) -> Void = { _ in },
   checkpoint: @escaping (WritingStep) throws -> Void = { _ in }
 ) async throws -> BuildReport {
   var options = BuildOptions()
@@ -15,5 +15,6 @@ func build(
   options.perPage = 2
   options.jobs = 2
   change(&options)
-  return try await SiteBuild(options, checkpoint: checkpoint).run(MemorySource(photos: photos))
+  return try await SiteBuild(options, checkpoint: checkpoint).run(
+    MemorySource(photos: photos), pictures: pictures)
 }
