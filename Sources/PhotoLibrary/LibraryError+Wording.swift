@@ -25,6 +25,10 @@ extension LibraryError {
     case .massDisappearance(let list, let before, let after):
       "'\(list)' had \(before) photos and now has \(after); in case that is a mistake, nothing was "
         + "removed; if it is right, run again with --accept-removals"
+    case .hiddenDisappearance(let list, let hidden, let after):
+      "'\(list)' had \(hidden) photos more that only its member sees, and now has \(after) public "
+        + "ones: an earlier run was logged in. Nothing was removed; log in again with "
+        + "'flickr-gallery login', or let them go with --accept-removals"
     }
   }
 

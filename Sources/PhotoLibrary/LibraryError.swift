@@ -22,4 +22,6 @@ package enum LibraryError: Error, Hashable, Sendable, CustomStringConvertible {
   case noList(String, list: ListKey, known: [ListKey])
   /// A complete list lost so many of its photos that something is wrong.
   case massDisappearance(list: ListKey, before: Int, after: Int)
+  /// A complete list lost the photos that only its member sees: the login is missing.
+  case hiddenDisappearance(list: ListKey, hidden: Int, after: Int)
 }

@@ -28,6 +28,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case list(String, String, _ expected: String)
   /// The pictures of an export have no addresses.
   case exportHasNoLinks
+  /// Flickr no longer has what the library knows.
+  case gone(FlickrSourceError, photos: Int)
   /// The folder of templates cannot be used.
   case templates(String, reason: String)
   /// The file for the findings cannot be written.
@@ -79,6 +81,12 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       "\(option) is '\(text)', but it must be a list of \(expected)."
     case .exportHasNoLinks:
       "The pictures of an export have no addresses to link to: leave out --images link."
+    case .gone(let error, let photos):
+      """
+      \(error).
+      The library holds \(photos) of its photos, and nothing was removed: accounts come back, and \
+      Flickr errs. If it is gone for good, run again with --accept-removals.
+      """
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
     case .findings(let path, let reason):
@@ -96,7 +104,7 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
     case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks, .pagesOfStable: .usage
-    case .shortLinkOffline, .misspelled, .noCode, .templates, .findings, .noSite: .failed
+    case .gone, .shortLinkOffline, .misspelled, .noCode, .templates, .findings, .noSite: .failed
     }
   }
 }

@@ -9,12 +9,19 @@ extension FlickrError {
   /// Tells that what was asked for is not there, or not for everybody to see.
   var isAbsence: Bool { missing != nil }
 
+  /// What Flickr says of members who are not there, whatever the number.
+  private static let saysNobody = ["user not found", "unknown user", "user deleted"]
+
   /// Reads the number as its method means it; `nil` for every other failure.
   ///
   /// Source: the lists of errors on Flickr's method pages, and recorded answers. The number 1 may
   /// also mean that a parameter is missing, which the words tell.
   var missing: Missing? {
-    if text.lowercased().contains("required") { return nil }
+    let words = text.lowercased()
+    if words.contains("required") { return nil }
+    if Self.saysNobody.contains(where: words.contains), !method.hasPrefix("flickr.urls.") {
+      return .member
+    }
     switch method {
     case "flickr.photosets.getPhotos", "flickr.photosets.getInfo":
       return [1: .item, 2: .member][code]

@@ -20,6 +20,8 @@ package final class FeedSource: PhotoSource {
       title: "Flickr feed", photosPerPage: Listing.termsCap, photosPerPageCap: Listing.termsCap)
     self.summary = summary
     recorder = PageRecorder(try logs?(request.key, summary))
+    self.summary = recorder.summary ?? summary
+    isDone = recorder.position != nil
   }
 
   /// Fetches the feed, all of it in one request.

@@ -49,6 +49,7 @@ package struct AddressOpener {
     default:
       var listing = try await listing(of: address, names, client)
       listing.completesSizes = completesSizes
+      listing.lookUpCount = names.callCount
       return ListSource(
         client: client, listing: listing, log: try logs?(listing.key, listing.summary))
     }

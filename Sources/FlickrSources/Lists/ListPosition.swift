@@ -2,6 +2,8 @@
 struct ListPosition: Equatable {
   var page: Int
   var photoCount: Int
+  /// Tells that the call for the head of the list is still to be made.
+  var owesHead = false
 
   init(page: Int, photoCount: Int) {
     (self.page, self.photoCount) = (page, photoCount)
@@ -9,10 +11,13 @@ struct ListPosition: Equatable {
 
   /// Reads a position; `nil` for a text of another form.
   init?(_ text: String) {
-    let numbers = text.split(separator: " ").compactMap { Int($0) }
-    guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    let words = text.split(separator: " ")
+    owesHead = words.last == "head"
+    let numbers = (owesHead ? words.dropLast() : words[...]).compactMap { Int($0) }
+    guard words.count == (owesHead ? 3 : 2), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 })
+    else { return nil }
     (page, photoCount) = (numbers[0], numbers[1])
   }
 
-  var text: String { "\(page) \(photoCount)" }
+  var text: String { "\(page) \(photoCount)\(owesHead ? " head" : "")" }
 }

@@ -6,6 +6,7 @@ package final class ListSource: PhotoSource {
   private let listing: Listing
   private var pager: ListPager
   private var recorder: PageRecorder
+  private var owesHead: Bool
 
   /// What the list is; its title is better once the first page has come.
   package private(set) var summary: SourceSummary
@@ -21,25 +22,47 @@ package final class ListSource: PhotoSource {
     self.listing = listing
     recorder = PageRecorder(log)
     summary = recorder.summary ?? listing.summary
-    pager = ListPager(
-      listing, client: client, from: recorder.position.flatMap { ListPosition($0) })
+    let position = recorder.position.flatMap { ListPosition($0) }
+    owesHead = position?.owesHead ?? false
+    pager = ListPager(listing, client: client, from: position)
   }
 
-  /// Fetches the next page of the list.
+  package var isOwing: Bool { owesHead }
+
+  /// Fetches the next page of the list, with the first one also what is said of the list.
+  ///
+  /// Each answer is kept as it comes, so that a kill costs no more than the call under way.
   ///
   /// - Throws: What ``FlickrClient/call(_:_:)`` throws, and ``FlickrSourceError/absent(_:_:)``.
   package func nextBatch() async throws -> PhotoBatch? {
+    if owesHead { return try await fetchHead() }
     let isFirst = pager.isAtStart
     guard let page = try await pager.next() else { return nil }
     var batch = PhotoBatch(
       photos: page.photos, people: page.people, albums: page.albums, skipped: page.skipped)
     if isFirst {
-      let head = try await ListHead(of: listing, first: page, client: client)
+      let head = ListHead(of: listing, first: page)
       summary.title = head.title ?? summary.title
-      batch.people += head.people
+      owesHead = head.isOwing
     }
-    try recorder.record(
-      batch, page, position: pager.position.text, isLast: pager.isAtEnd, summary: summary)
+    try record(batch, page)
+    if owesHead { batch.people += try await fetchHead().people }
     return batch
+  }
+
+  private func fetchHead() async throws -> PhotoBatch {
+    let head = try await ListHead(asking: client, about: listing)
+    owesHead = false
+    summary.title = head.title ?? summary.title
+    let batch = PhotoBatch(people: head.people)
+    try record(batch)
+    return batch
+  }
+
+  private func record(_ batch: PhotoBatch, _ page: AnswerPage? = nil) throws {
+    var position = pager.position
+    position.owesHead = owesHead
+    try recorder.record(
+      batch, page, position: position.text, isLast: pager.isAtEnd && !owesHead, summary: summary)
   }
 }

@@ -25,6 +25,8 @@ package struct Listing: Sendable, Hashable {
   var title = Title.fixed
   /// The member who is asked about, and whose card is worth a call.
   var member: NSID?
+  /// How many calls were spent on finding out what the names in its address mean.
+  var lookUpCount = 0
   /// How many photos to ask for in one call: the most that list methods give.
   var photosPerCall = 500
   /// Tells that photos whose files the list does not name are worth a call each.

@@ -5,6 +5,8 @@ package final class NameBook {
   private let client: FlickrClient
   private let memory: (any NameMemory)?
   private var known: [String: NSID] = [:]
+  /// How many calls names have cost.
+  private(set) var callCount = 0
 
   /// Opens a book; what the memory knows costs no call.
   package init(client: FlickrClient, memory: (any NameMemory)? = nil) {
@@ -41,6 +43,7 @@ package final class NameBook {
     }
     let address = "\(folder)/\(alias.lowercased())"
     if let id = try known[address] ?? memory?.id(named: address) { return id }
+    callCount += 1
     let answer: FlickrAnswer
     do {
       answer = try await client.call(method, ["url": "https://www.flickr.com/\(folder)/\(alias)/"])

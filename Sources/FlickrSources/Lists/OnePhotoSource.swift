@@ -17,6 +17,8 @@ package final class OnePhotoSource: PhotoSource {
     summary = SourceSummary(
       title: "Photo \(id)", photosPerPage: Listing.termsCap, photosPerPageCap: Listing.termsCap)
     recorder = PageRecorder(try logs?("photo:\(id)", summary))
+    summary = recorder.summary ?? summary
+    isDone = recorder.position != nil
   }
 
   /// Fetches the photo in two calls.

@@ -96,7 +96,9 @@ package final class FlickrModel {
     if order == .stable {
       try await loadAll()
     } else {
-      while store.photoCount < min(page.value * perPage, photoLimit), hasMore {
+      while store.photoCount < min(page.value * perPage, photoLimit) || source.isOwing,
+        hasMore
+      {
         try await fetchBatch()
       }
     }
@@ -109,7 +111,7 @@ package final class FlickrModel {
   /// - Parameter progress: Is told the number of photos so far, after each batch.
   /// - Throws: What the source or store throws.
   package func loadAll(progress: (Int) -> Void = { _ in }) async throws {
-    while store.photoCount < photoLimit, hasMore {
+    while store.photoCount < photoLimit || source.isOwing, hasMore {
       try await fetchBatch()
       progress(store.photoCount)
     }

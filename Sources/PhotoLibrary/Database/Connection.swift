@@ -4,6 +4,9 @@ private import CSQLite
 @safe final class Connection {
   /// The file.
   let path: String
+  /// How many milliseconds are waited for others.
+  private static let patience: Int32 = 10_000
+
   private let handle: OpaquePointer
   private var isInTransaction = false
 
@@ -34,7 +37,7 @@ private import CSQLite
     self.path = path
     unsafe handle = opened
     guard code == SQLITE_OK else { throw failure(code) }
-    _ = unsafe sqlite3_busy_timeout(opened, 10_000)
+    _ = unsafe sqlite3_busy_timeout(opened, Self.patience)
   }
 
   deinit { _ = unsafe sqlite3_close_v2(handle) }
@@ -75,6 +78,19 @@ private import CSQLite
       // After some failures, as on a full disk, SQLite has taken everything back by itself.
       if unsafe sqlite3_get_autocommit(handle) == 0 { try execute("ROLLBACK") }
       throw error
+    }
+  }
+
+  /// Takes everything into the one file, and keeps no journal beside it until it is opened again.
+  ///
+  /// Where others read the file meanwhile, the journal stays, which does no harm.
+  func settle() throws(LibraryError) {
+    _ = unsafe sqlite3_busy_timeout(handle, 0)
+    defer { _ = unsafe sqlite3_busy_timeout(handle, Self.patience) }
+    do throws(LibraryError) {
+      try execute("PRAGMA journal_mode = DELETE")
+    } catch {
+      guard case .inUse = error else { throw error }
     }
   }
 

@@ -24,7 +24,8 @@ package final class LibraryList: PhotoStore, ListingLog {
   private let library: Library
   private let list: Int
   private let options: ListOptions
-  private let isStored: Bool
+  /// Tells that the list is only shown.
+  let isStored: Bool
   private let view: ListingView
   private let writer: PhotoTable
   private var recordedCount: Int
@@ -45,23 +46,25 @@ package final class LibraryList: PhotoStore, ListingLog {
     position = try listing.flatMap { try PageTable(library.connection).position(of: $0) }
     isComplete = state == .complete
     nextPage =
-      isStored ? nil : try listing.map { try PageTable(library.connection).last(of: $0) + 1 } ?? 1
+      isStored || state == .complete
+      ? nil : try listing.map { try PageTable(library.connection).last(of: $0) + 1 } ?? 1
     writer = try PhotoTable(library.connection, library.people)
   }
 
-  /// Begins a listing, or goes on with one that broke off a short while ago.
+  /// Begins a listing, or goes on with that of a run that broke off a short while ago.
   ///
-  /// The photos of the latter show at once, as the options have it. What an earlier listing brought
-  /// stays in the library until this one has ended.
+  /// The photos of the latter show at once, as the options have it; where it was complete already,
+  /// nothing is left to list. A run that ends as it should says so with ``finish()``, and the next
+  /// one lists anew. What an earlier listing brought stays until this one has ended.
   package static func begin(
     _ key: ListKey, _ summary: SourceSummary, in library: Library,
     _ options: ListOptions = ListOptions()
   ) throws -> LibraryList {
     let history = ListHistory(library)
-    let (list, summary, listing) = try history.resume(key, summary, options)
+    let (list, summary, listing, state) = try history.resume(key, summary, options)
     library.people.forget()
     return try LibraryList(
-      key, list, summary, listing: listing, state: .open, isStored: false, options, in: library)
+      key, list, summary, listing: listing, state: state, isStored: false, options, in: library)
   }
 
   /// Shows the last complete listing of a list, or else what there is of it.
@@ -146,13 +149,34 @@ package final class LibraryList: PhotoStore, ListingLog {
     isComplete = true
   }
 
-  /// Says that no more of the list is wanted, so that the next run begins anew.
+  /// Says that a run has come to its end with the list, so that the next one begins anew.
   ///
-  /// Without this the next run takes the listing for one that broke off. A complete list stays
-  /// complete; one of which nothing arrived leaves no trace.
-  package func pause() throws {
-    guard !isComplete, !isStored, let listing = view.listing else { return }
-    try library.connection.transaction { try history.pause(listing, of: list) }
+  /// Without this the next run takes the listing for that of one that was killed, and goes on with
+  /// it. A complete list stays complete; one of which nothing arrived leaves no trace.
+  package func finish() throws { try library.finish([self]) }
+
+  /// Ends the run's listing, within a transaction.
+  func end() throws {
+    guard let listing = view.listing else { return }
+    if isComplete { try history.use(listing) } else { try history.pause(listing, of: list) }
+  }
+
+  /// How many photos the library has of the list from runs before this one.
+  package var knownPhotoCount: Int {
+    get throws { try history.photoCount(of: list, besides: isComplete ? nil : view.listing) }
+  }
+
+  /// Says that the list is gone as a whole: what the library has of it is removed.
+  ///
+  /// The list is complete and empty then.
+  package func removeAll() throws {
+    guard !isStored else { return }
+    let listing = try library.connection.transaction {
+      _ = try ListTable(library.connection).save(key, summary)
+      return try history.empty(list, options)
+    }
+    view.clear(listing)
+    (recordedCount, waiting, nextPage, isComplete) = (0, [:], nil, true)
   }
 
   package func update(_ people: [Person]) throws {
@@ -192,7 +216,8 @@ package final class LibraryList: PhotoStore, ListingLog {
       return arrivals
     }
     recordedCount += arrivals.count
-    waiting = arrivals
+    // A page may bring no photos, while those of the page before do not show yet.
+    if !batch.photos.isEmpty { waiting = arrivals }
     return arrivals.count
   }
 

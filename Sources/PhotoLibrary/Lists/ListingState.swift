@@ -1,5 +1,5 @@
 /// How far a listing is.
-enum ListingState: String {
+enum ListingState: String, CaseIterable {
   /// Under way, or broken off.
   case open
   /// Ended before the list did, because no more was wanted.

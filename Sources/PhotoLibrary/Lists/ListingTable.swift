@@ -22,6 +22,23 @@ struct ListingTable {
     ).first(.integer(list), .integer(moment), .integer(pageLength)) { $0.integer(0) }
   }
 
+  /// Finds a complete listing that no run has come to its end with, if it ended after a moment.
+  func unused(of list: Int, pageLength: Int?, since moment: Int) throws -> Int? {
+    try connection.prepare(
+      """
+      SELECT number FROM listing
+      WHERE list = ?1 AND state = 'complete' AND used = 0 AND finished >= ?2
+        AND page_length IS ?3
+      ORDER BY number DESC LIMIT 1
+      """
+    ).first(.integer(list), .integer(moment), .integer(pageLength)) { $0.integer(0) }
+  }
+
+  /// Notes that a run came to its end with a listing.
+  func use(_ listing: Int) throws {
+    try connection.prepare("UPDATE listing SET used = 1 WHERE number = ?1").run(.integer(listing))
+  }
+
   /// Finds the last complete listing, or else the last one that brought anything.
   func newest(of list: Int) throws -> (number: Int, state: ListingState)? {
     try connection.prepare(

@@ -52,6 +52,13 @@ final class ListingView {
     (self.positions, self.owners) = (positions, owners)
   }
 
+  /// Begins anew with a listing that has no photos.
+  func clear(_ listing: Int) {
+    self.listing = listing
+    (positions, owners) = (ShownPositions(), OwnerTable())
+    reader.forget()
+  }
+
   /// Takes note that the entries in the library have changed.
   func refresh() {
     reader.forget()

@@ -12,7 +12,11 @@ struct PageTable {
         .integer(listing), .integer(page.number), .integer(page.batch.photos.count),
         .integer(newCount), .integer(moment))
     try connection.prepare(
-      "UPDATE listing SET page_count = ?2, total = ?3, position = ?4 WHERE number = ?1"
+      """
+      UPDATE listing SET page_count = ifnull(?2, page_count), total = ifnull(?3, total),
+        position = ?4
+      WHERE number = ?1
+      """
     ).run(
       .integer(listing), .integer(page.pageCount), .integer(page.total), .text(page.position))
   }

@@ -6,7 +6,9 @@ enum Schema {
   static let applicationID = 0x466C_4761
 
   /// From nothing to the newest version, one step a version.
-  static let steps = [firstStep, albumStep, memoryStep, positionStep, goneStep, filingStep]
+  static let steps = [
+    firstStep, albumStep, memoryStep, positionStep, goneStep, filingStep, usedStep,
+  ]
 
   /// Brings a file up to the newest version; a new file starts from nothing.
   static func prepare(_ connection: Connection, steps: [String] = steps) throws {

@@ -43,10 +43,11 @@ struct BuildCommand {
       var report = try await SiteBuild(options, told: console.tell).run(
         source.photos, store: source.store, earlier: source.earlier,
         details: completion, pictures: pictures, progress: console.show)
-      try source.list?.pause()
       report.calls = opener.callCount
       report.export = try source.export?.report.json()
       tell(report, in: options.output)
+      // The very last step: a run that is killed before it goes on without listing again.
+      try source.list?.finish()
       return report.images.failed.isEmpty ? .done : .failed
     } catch let failure as SiteError {
       if case .faulty(let report) = failure { tell(faults: report) }

@@ -63,6 +63,9 @@ struct SourceOpener {
     }
   }
 
+  /// Says that the run has come to its end with lists: the very last step.
+  func finish(_ lists: [LibraryList]) throws { try library?.finish(lists) }
+
   /// Prepares to complete photos by details, where any are asked for.
   ///
   /// Without the network, and without a key, only what is kept already is told.
@@ -94,7 +97,10 @@ struct SourceOpener {
       return list
     }
     guard let opened else { preconditionFailure("every source keeps a log") }
-    return OpenSource(wish.isOffline ? StoredSource(of: opened) : photos, in: opened)
+    return OpenSource(
+      wish.isOffline
+        ? StoredSource(of: opened)
+        : KnownSource(photos, in: opened, acceptsRemovals: wish.acceptsRemovals), in: opened)
   }
 
   private func list(

@@ -25,8 +25,18 @@ struct SyncCommand {
       for: whats, wish, at: hosts, jobs: surroundings.cores,
       account: Account(surroundings), console: console)
     var report = SyncReport()
-    for what in whats { report.lists.append(try await sync(what, opener)) }
+    var lists: [LibraryList] = []
+    for what in whats {
+      let callsBefore = opener.callCount
+      let source = try await opener.open(what)
+      var synced = try await sync(source)
+      synced.calls = opener.callCount - callsBefore
+      report.lists.append(synced)
+      if let list = source.list { lists.append(list) }
+    }
     tell(report, in: wish.path)
+    // The very last step: a run that is killed before it goes on without listing again.
+    try opener.finish(lists)
   }
 
   /// The library may hold what no page shows.
@@ -44,9 +54,7 @@ struct SyncCommand {
     return whats
   }
 
-  private func sync(_ what: What, _ opener: SourceOpener) async throws -> SyncReport.List {
-    let callsBefore = opener.callCount
-    let source = try await opener.open(what)
+  private func sync(_ source: OpenSource) async throws -> SyncReport.List {
     let model = FlickrModel(
       source: source.photos, store: source.store,
       perPage: source.photos.summary.photosPerPage, rule: Self.everything,
@@ -54,7 +62,7 @@ struct SyncCommand {
     try await model.loadAll { console.show(BuildProgress(stage: .load, done: $0)) }
     return SyncReport.List(
       key: source.list.map { "\($0.key)" } ?? "", title: model.summary.title,
-      photos: model.photoCount, calls: opener.callCount - callsBefore,
+      photos: model.photoCount, calls: 0,
       skipped: model.loading.skipped)
   }
 

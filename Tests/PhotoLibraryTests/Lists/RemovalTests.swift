@@ -106,6 +106,24 @@ struct RemovalTests {
     }
   }
 
+  @Test("Hidden photos that are not listed any more matter where they are wanted")
+  func hiddenGone() throws {
+    let hidden = Sample.photos(11...40).map { photo in
+      var photo = photo
+      photo.visibility = .onlyOwner
+      return photo
+    }
+    try list(Sample.photos(1...5) + hidden)
+    #expect(throws: LibraryError.hiddenDisappearance(list: key, hidden: 30, after: 5)) {
+      let list = try LibraryList.begin(
+        key, SourceSummary(title: "a"), in: library,
+        ListOptions(rule: PublishRule(includesPrivate: true), resumesWithin: nil))
+      try list.take(1, Sample.photos(1...5), isLast: true)
+    }
+    try list(Sample.photos(1...5))
+    #expect(try stored.photoCount == 5)
+  }
+
   @Test("A photo that turned private no longer shows, in any list that holds it")
   func turnedPrivate() throws {
     try list(Sample.photos(1...5))

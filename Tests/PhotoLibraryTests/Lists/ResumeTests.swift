@@ -99,7 +99,7 @@ struct ResumeTests {
     try run { library in
       let list = try LibraryList.begin("a", in: library)
       try list.take(1, 1...3)
-      try list.pause()
+      try list.finish()
     }
     try run { library in
       let stored = try LibraryList.stored(ListKey("a"), in: library)
@@ -109,9 +109,52 @@ struct ResumeTests {
       #expect(list.nextPage == 1)
       #expect(list.photoCount == 0)
       try list.take(1, 4...5)
-      try list.pause()
+      try list.finish()
       #expect(
         try LibraryList.stored(ListKey("a"), in: library).ids == [Sample.id(4), Sample.id(5)])
+    }
+  }
+
+  @Test("A complete listing whose run was killed afterwards is not listed again, unless it is old")
+  func unused() throws {
+    try run { library in
+      let batch = PhotoBatch(photos: Sample.photos(1...3))
+      let list = try LibraryList.begin("a", in: library)
+      _ = try list.record(ListedPage(number: 1, batch: batch, isLast: true))
+    }
+    try run(at: 1000 + 6 * 3600 + 1) { library in
+      let list = try LibraryList.begin("a", in: library)
+      #expect(list.nextPage == 1)
+    }
+    try run { library in
+      let list = try LibraryList.begin("a", in: library)
+      #expect(list.nextPage == nil && list.isComplete)
+      #expect(try list.ids == (1...3).map(Sample.id))
+      try list.finish()
+    }
+    try run { library in
+      let list = try LibraryList.begin("a", in: library)
+      #expect(list.nextPage == 1 && list.photoCount == 0)
+      #expect(try LibraryList.stored(ListKey("a"), in: library).photoCount == 3)
+    }
+  }
+
+  @Test("A list that is gone as a whole is empty and complete, and others keep their photos")
+  func gone() throws {
+    try run { library in
+      try LibraryList.begin("a", in: library).take(1, 1...3, isLast: true)
+      try LibraryList.begin("b", in: library).take(1, 3...4, isLast: true)
+    }
+    try run(at: 1_000_000) { library in
+      let list = try LibraryList.begin("a", in: library)
+      #expect(try list.knownPhotoCount == 3)
+      try list.take(1, 1...1)
+      try list.removeAll()
+      #expect(list.photoCount == 0 && list.isComplete && list.nextPage == nil)
+      try list.finish()
+      #expect(try LibraryList.stored(ListKey("a"), in: library).photoCount == 0)
+      #expect(try LibraryList.stored(ListKey("b"), in: library).ids == [3, 4].map(Sample.id))
+      #expect(try library.allows(Sample.id(1), by: PublishRule()) == nil)
     }
   }
 

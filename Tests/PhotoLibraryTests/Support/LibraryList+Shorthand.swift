@@ -14,12 +14,14 @@ extension LibraryList {
     try take(page, Sample.photos(numbers), isLast: isLast)
   }
 
-  /// Records a page of photos, and shows them.
+  /// Records a page of photos, and shows them; with the last page the run is at its end.
   @discardableResult
   func take(_ page: Int, _ photos: [Photo], isLast: Bool = false) throws -> Int {
     let listed = ListedPage(number: page, batch: PhotoBatch(photos: photos), isLast: isLast)
     _ = try record(listed)
-    return try append(photos)
+    let count = try append(photos)
+    if isLast { try finish() }
+    return count
   }
 
   /// The ids of the photos that show.

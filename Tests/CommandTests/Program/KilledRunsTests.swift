@@ -1,0 +1,128 @@
+import FakeFlickr
+import Foundation
+import Testing
+
+/// Runs that are killed at any moment: nothing is lost, and no kill costs more than a call.
+@Suite struct KilledRunsTests {
+  /// The moments of kills, as shares of the time an undisturbed run takes; the same in every run.
+  private struct Shares {
+    private var state: UInt64 = 0x2545_F491_4F6C_DD1D
+
+    mutating func next() -> Double {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Double(state >> 11) / Double(1 << 53)
+    }
+  }
+
+  /// How often a run is killed in an ordinary run of the tests, and where all of them are wanted.
+  private static let killCount =
+    ProcessInfo.processInfo.environment["FLICKR_GALLERY_SOAK"] == nil ? 10 : 50
+
+  /// Runs commands one after the other, each killed again and again until it comes to its end.
+  private func disturb(
+    _ commands: [[String]], _ binary: Binary, within length: Duration, _ shares: inout Shares,
+    atMost limit: Int
+  ) async throws -> Int {
+    var kills = 0
+    for command in commands {
+      var status: Int32 = SIGKILL
+      while status == SIGKILL {
+        let running = try binary.start(command)
+        if kills < limit {
+          try await Task.sleep(for: length * shares.next())
+          running.end()
+        }
+        let outcome = try await running.outcome()
+        status = outcome.status
+        #expect(status == 0 || status == SIGKILL, "\(outcome.errors)")
+        if status == SIGKILL { kills += 1 }
+      }
+    }
+    return kills
+  }
+
+  @Test(
+    "A sync and a build that are killed again and again end the same, a call more for each kill",
+    .timeLimit(.minutes(10)), arguments: ["", "/albums"])
+  func killed(list: String) async throws {
+    let member = try FakeMember(photos: 1100)
+    let address = try member.stream + list
+    let commands = [["sync", address, "--quiet"], ["build", address, "--pages", "3", "--quiet"]]
+    let calm = try TemporaryFolder()
+    let start = ContinuousClock.now
+    for command in commands {
+      #expect(try await member.binary(in: calm.path).run(command).status == 0)
+    }
+    let length = (ContinuousClock.now - start) / commands.count
+    let undisturbed = member.fake.calls.count
+    var shares = Shares()
+    var kills = 0
+    while kills < Self.killCount {
+      member.fake.forgetCalls()
+      let folder = try TemporaryFolder()
+      let binary = member.binary(in: folder.path)
+      let own = try await disturb(
+        commands, binary, within: length, &shares, atMost: Self.killCount - kills)
+      kills += own
+      #expect(member.fake.calls.count <= undisturbed + own + 1)
+      #expect(try folder.files(in: "site") == calm.files(in: "site"))
+      #expect(try await binary.run(["verify"]).status == 0)
+    }
+  }
+
+  @Test(
+    "A build that was killed after its list was complete does not list again; the next one does")
+  func afterListing() async throws {
+    let member = try FakeMember(photos: 40)
+    let folder = try TemporaryFolder()
+    let binary = member.binary(in: folder.path)
+    let stream = try member.stream
+    try folder.write("<p>{{nonsense}}</p>", to: "mine/grid.mustache")
+    #expect(try await binary.run([stream, "--templates", "mine"]).status == 1)
+    member.fake.forgetCalls()
+    try folder.write("{\"is\": \"no page\"}", to: "site/index.html")
+    #expect(try await binary.run([stream]).status == 1)
+    let report = try await binary.run([stream, "--adopt", "--json"]).report()
+    #expect(report.photos == 40 && report.calls == 0 && member.fake.calls.isEmpty)
+    #expect(try await binary.run([stream, "--json"]).report().calls == 2)
+  }
+
+  @Test("A sync that was killed in its second list does not list the first one again")
+  func secondList() async throws {
+    let member = try FakeMember(photos: 40)
+    let folder = try TemporaryFolder()
+    let binary = member.binary(in: folder.path)
+    let commands = ["sync", try member.stream, "explore", "--json"]
+    member.fake.add(
+      FaultRule(.http(404), on: .method("flickr.interestingness.getList"), times: 1))
+    #expect(try await binary.run(commands).status == 1)
+    member.fake.forgetCalls()
+    let report = try await binary.run(commands).json(SyncedLists.self)
+    #expect(report.lists.map(\.photos) == [40, 40])
+    #expect(report.lists.map(\.calls) == [0, 1] && member.fake.calls.count == 1)
+  }
+
+  @Test("A kill during the call for a list's head costs that call", arguments: [nil, "1"])
+  func head(pages: String?) async throws {
+    let member = try FakeMember(photos: 40)
+    let arguments = [try member.stream, "--json"] + (pages.map { ["--pages", $0] } ?? [])
+    let calm = try TemporaryFolder()
+    let report = try await member.binary(in: calm.path).run(arguments).report()
+    #expect(report.calls == 3)
+    member.fake.forgetCalls()
+    member.fake.add(FaultRule(.delay(.seconds(60)), on: .method("flickr.people.getInfo")))
+    let folder = try TemporaryFolder()
+    let binary = member.binary(in: folder.path)
+    let running = try binary.start(arguments)
+    while member.fake.calls(of: "flickr.people.getInfo").isEmpty {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    running.end()
+    #expect(try await running.outcome().status == SIGKILL)
+    member.fake.clearFaults()
+    #expect(try await binary.run(arguments).report().calls == 1)
+    #expect(try folder.files(in: "site") == calm.files(in: "site"))
+  }
+}
