@@ -1,4 +1,4 @@
-.PHONY: demo test check bench bench-images browser soak install clean
+.PHONY: demo test check bench bench-images browser soak fuzz fuzz-short sbom install clean
 
 demo: ; @scripts/demo
 test: ; @scripts/test
@@ -7,5 +7,7 @@ bench: ; @scripts/bench
 bench-images: ; @scripts/bench-images
 browser: ; @scripts/browser
 soak: ; @scripts/soak
+fuzz: ; @scripts/fuzz
+fuzz-short: ; @scripts/fuzz 20
 install: ; @scripts/install "$(PREFIX)"
 clean: ; rm -rf .build Benchmarks/.build

@@ -174,3 +174,17 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
+
+// Fuzzing instruments every module, so its program is there only when asked for: see scripts/fuzz.
+if Context.environment["GALLERY_FUZZ"] != nil {
+  package.targets.append(.target(name: "CFuzzDriver", path: "Tests/Fuzz/Driver"))
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CFuzzDriver", "Markup", "ZipReading", "Mustache", "GalleryModel", "FlickrSources",
+        "Presenters", "Pages",
+        "Configuration",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings))
+}
