@@ -1,4 +1,4 @@
-.PHONY: demo test check bench bench-images browser soak fuzz fuzz-short sbom install clean
+.PHONY: demo test check bench bench-images browser soak fuzz fuzz-short sbom install dist test-dist test-docs clean
 
 demo: ; @scripts/demo
 test: ; @scripts/test
@@ -10,4 +10,7 @@ soak: ; @scripts/soak
 fuzz: ; @scripts/fuzz
 fuzz-short: ; @scripts/fuzz 20
 install: ; @scripts/install "$(PREFIX)"
+dist: ; @scripts/dist
+test-dist: ; @scripts/test-dist
+test-docs: ; @scripts/test-docs
 clean: ; rm -rf .build Benchmarks/.build

@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "Signing", dependencies: ["COpenSSL"], swiftSettings: wrapperSettings),
     .target(name: "WebServer", dependencies: ["CMicroHTTPD"], swiftSettings: wrapperSettings),
     .target(name: "Compression", dependencies: ["CZlib"], swiftSettings: wrapperSettings),
+    .target(name: "Publishing", swiftSettings: settings),
     .target(
       name: "Preview", dependencies: ["Compression", "WebServer"], swiftSettings: settings),
     .target(name: "Imaging", dependencies: ["CVips"], swiftSettings: wrapperSettings),
@@ -79,7 +80,7 @@ let package = Package(
       name: "flickr-gallery",
       dependencies: [
         "Arguments", "Configuration", "Spelling", "Bundled", "GalleryModel", "PhotoLibrary",
-        "FlickrSources", "Preview", "WebServer",
+        "FlickrSources", "Preview", "Publishing", "WebServer",
         "Presenters", "Pages", "SiteBuilder", "Imaging",
         .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],

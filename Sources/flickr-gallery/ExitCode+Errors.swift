@@ -1,6 +1,7 @@
 import Arguments
 import Configuration
 import FlickrSources
+import Publishing
 import WebServer
 
 extension ExitCode {
@@ -11,6 +12,9 @@ extension ExitCode {
     case is CancellationError: self = .interrupted
     case is ConfigurationError: self = .configuration
     case WebServerError.badHost, WebServerError.badPort: self = .usage
+    case PublishError.badTarget, PublishError.intoItself, is PublishCommandError: self = .usage
+    case PublishError.missingProgram: self = .unavailable
+    case is CompletionsError, InitError.refused: self = .usage
     case let error as CommandError: self = error.exitCode
     case let error as FlickrSourceError:
       self =

@@ -25,7 +25,8 @@ enum ExitCode: Int32, CaseIterable {
         + "new site is there, without them."
     case .foundFaults: "The site has faults."
     case .usage: "The command line is wrong."
-    case .unavailable: "Flickr cannot be reached, or does not answer as it should."
+    case .unavailable:
+      "Flickr or a target cannot be reached, or a program that is needed is missing."
     case .permission: "Flickr does not accept the code of a login, or the login no longer."
     case .configuration:
       "There is no API key, or Flickr does not accept it; or gallery.json5 has a mistake."

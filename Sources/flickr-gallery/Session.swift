@@ -57,6 +57,16 @@ struct Session: Sendable {
       let verify = VerifyCommand(
         arguments: command, surroundings: surroundings, console: console)
       return try await verify.run()
+    case FlickrGallery.publish.name:
+      return try await PublishCommand(
+        arguments: command, surroundings: surroundings, console: console
+      ).run()
+    case FlickrGallery.setup.name:
+      try await InitCommand(arguments: command, surroundings: surroundings, console: console).run()
+      return .done
+    case FlickrGallery.completions.name:
+      try CompletionsCommand(arguments: command, console: console).run()
+      return .done
     case FlickrGallery.sync.name:
       let sync = SyncCommand(arguments: command, surroundings: surroundings, console: console)
       try await sync.run()

@@ -47,7 +47,9 @@ struct LoadedConfiguration: Sendable {
   func complete(_ command: ParsedCommand) -> ParsedCommand {
     let known = FlickrGallery.program.command(named: command.name)?.options.map(\.name) ?? []
     var defaults = CommandDefaults()
-    defaults.values = values.filter { known.contains($0.key) }
+    for option in known {
+      defaults.values[option] = values[ConfigurationFlags.member(of: option)]
+    }
     defaults.flags = flags.filter { known.contains($0.key) }
     // The library is beside the configuration, wherever the program is started.
     let library = LibraryFlags.library.declaration.name

@@ -1,5 +1,6 @@
 import Arguments
 import Configuration
+import Publishing
 import Spelling
 
 /// Reads single members of a configuration file as options are read.
@@ -73,8 +74,22 @@ struct MemberReader {
     guard !operands.contains(where: \.isEmpty) else {
       throw file.error(at: member.value.offset, "'\(member.name)' must not be empty")
     }
+    if member.name == ConfigurationFlags.publish { return try targets(operands, of: member) }
     return operands.map {
       What.isWord($0) || What.isAddress($0) ? $0 : located($0)
+    }
+  }
+
+  private func targets(
+    _ operands: [String], of member: ConfigurationMember
+  ) throws(ConfigurationError) -> [String] {
+    guard let place = operands.first, operands.count == 1 else {
+      throw unfit(member.value, in: member, "one target")
+    }
+    do {
+      return [try PublishTarget(place).located(in: folder) ?? place]
+    } catch {
+      throw file.error(at: member.value.offset, "\(error)")
     }
   }
 

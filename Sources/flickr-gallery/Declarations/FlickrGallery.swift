@@ -60,6 +60,42 @@ enum FlickrGallery {
       ExitCode.done, .failed, .usage, .unavailable, .permission, .configuration,
     ].map(\.term))
 
+  static let publish = CommandDeclaration(
+    name: "publish", abstract: "Put the site somewhere, if it has no faults.",
+    operand: PublishFlags.target, options: PublishFlags.all,
+    examples: [
+      Example("flickr-gallery publish /srv/www/gallery", "A folder of this machine."),
+      Example(
+        "flickr-gallery publish git:origin#gh-pages --dry-run",
+        "What would change on a branch for GitHub Pages."),
+      Example("flickr-gallery publish me@example.org:www/ --atomic", "A server, all at once."),
+    ],
+    exitCodes: [
+      ExitCode.done, .failed, .foundFaults, .usage, .unavailable, .configuration, .interrupted,
+    ].map(\.term))
+
+  static let setup = CommandDeclaration(
+    name: "init", abstract: "Write gallery.json5, and a job that builds it every night.",
+    options: InitFlags.all,
+    examples: [
+      Example("flickr-gallery init", "Asks, and writes gallery.json5."),
+      Example(
+        "flickr-gallery init --what https://www.flickr.com/photos/nasacommons --ci github",
+        "Asks nothing, and adds a workflow for GitHub."),
+    ],
+    exitCodes: [ExitCode.done, .failed, .usage, .interrupted].map(\.term))
+
+  static let completions = CommandDeclaration(
+    name: "completions", abstract: "Print completions for a shell, or the manual page.",
+    operand: OperandDeclaration(
+      placeholder: "SHELL", help: "bash, zsh or fish; or man for the manual page."),
+    examples: [
+      Example(
+        "flickr-gallery completions fish > ~/.config/fish/completions/flickr-gallery.fish",
+        "Completions for fish, from the next shell on.")
+    ],
+    exitCodes: [ExitCode.done, .failed, .usage].map(\.term))
+
   static let login = CommandDeclaration(
     name: "login", abstract: "Let the program read one's own photos on Flickr.",
     options: LoginFlags.all,
@@ -80,7 +116,8 @@ enum FlickrGallery {
   static let program = ProgramDeclaration(
     name: name, version: version,
     abstract: "Turns photos from Flickr into a folder of static pages.",
-    defaultCommand: build, otherCommands: [verify, serve, sync, login, logout],
+    defaultCommand: build,
+    otherCommands: [verify, serve, publish, sync, setup, login, logout, completions],
     environment: [
       Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
       Term("FLICKR_API_SECRET", "The key's secret, for a login and the calls made with it."),

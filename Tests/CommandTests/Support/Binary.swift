@@ -25,7 +25,7 @@ struct Binary {
     return try RunningBinary(process)
   }
 
-  private static func url() throws -> URL {
+  static func url() throws -> URL {
     let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let places = [tests, URL(filePath: ProjectFolder.path(".build/debug"))]
     let found = places.map { $0.appending(path: "flickr-gallery") }
