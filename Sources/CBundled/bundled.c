@@ -599,6 +599,18 @@ static const unsigned char Sample_photosets_getPhotos_72999990000000002_xml[] = 
 #embed "Sample/photosets.getPhotos.72999990000000002.xml"
 };
 
+static const unsigned char Styles_wall_assets_wall_css[] = {
+#embed "../../Styles/wall/assets/wall.css"
+};
+
+static const unsigned char Styles_wall_cells_mustache[] = {
+#embed "../../Styles/wall/cells.mustache"
+};
+
+static const unsigned char Styles_wall_more_mustache[] = {
+#embed "../../Styles/wall/more.mustache"
+};
+
 static const unsigned char Templates_404_mustache[] = {
 #embed "../../Templates/404.mustache"
 };
@@ -639,6 +651,10 @@ static const unsigned char Templates_camera_mustache[] = {
 #embed "../../Templates/camera.mustache"
 };
 
+static const unsigned char Templates_cells_mustache[] = {
+#embed "../../Templates/cells.mustache"
+};
+
 static const unsigned char Templates_comments_mustache[] = {
 #embed "../../Templates/comments.mustache"
 };
@@ -661,6 +677,10 @@ static const unsigned char Templates_header_mustache[] = {
 
 static const unsigned char Templates_layout_mustache[] = {
 #embed "../../Templates/layout.mustache"
+};
+
+static const unsigned char Templates_more_mustache[] = {
+#embed "../../Templates/more.mustache"
 };
 
 static const unsigned char Templates_notes_mustache[] = {
@@ -877,6 +897,9 @@ static const struct bundled_file files[] = {
   {"Sample/photosets.getList.xml", Sample_photosets_getList_xml, sizeof Sample_photosets_getList_xml},
   {"Sample/photosets.getPhotos.72999990000000001.xml", Sample_photosets_getPhotos_72999990000000001_xml, sizeof Sample_photosets_getPhotos_72999990000000001_xml},
   {"Sample/photosets.getPhotos.72999990000000002.xml", Sample_photosets_getPhotos_72999990000000002_xml, sizeof Sample_photosets_getPhotos_72999990000000002_xml},
+  {"Styles/wall/assets/wall.css", Styles_wall_assets_wall_css, sizeof Styles_wall_assets_wall_css},
+  {"Styles/wall/cells.mustache", Styles_wall_cells_mustache, sizeof Styles_wall_cells_mustache},
+  {"Styles/wall/more.mustache", Styles_wall_more_mustache, sizeof Styles_wall_more_mustache},
   {"Templates/404.mustache", Templates_404_mustache, sizeof Templates_404_mustache},
   {"Templates/about.mustache", Templates_about_mustache, sizeof Templates_about_mustache},
   {"Templates/assets/film.svg", Templates_assets_film_svg, sizeof Templates_assets_film_svg},
@@ -887,12 +910,14 @@ static const struct bundled_file files[] = {
   {"Templates/assets/tints.css", Templates_assets_tints_css, sizeof Templates_assets_tints_css},
   {"Templates/boxes.mustache", Templates_boxes_mustache, sizeof Templates_boxes_mustache},
   {"Templates/camera.mustache", Templates_camera_mustache, sizeof Templates_camera_mustache},
+  {"Templates/cells.mustache", Templates_cells_mustache, sizeof Templates_cells_mustache},
   {"Templates/comments.mustache", Templates_comments_mustache, sizeof Templates_comments_mustache},
   {"Templates/face.mustache", Templates_face_mustache, sizeof Templates_face_mustache},
   {"Templates/footer.mustache", Templates_footer_mustache, sizeof Templates_footer_mustache},
   {"Templates/grid.mustache", Templates_grid_mustache, sizeof Templates_grid_mustache},
   {"Templates/header.mustache", Templates_header_mustache, sizeof Templates_header_mustache},
   {"Templates/layout.mustache", Templates_layout_mustache, sizeof Templates_layout_mustache},
+  {"Templates/more.mustache", Templates_more_mustache, sizeof Templates_more_mustache},
   {"Templates/notes.mustache", Templates_notes_mustache, sizeof Templates_notes_mustache},
   {"Templates/pagination.mustache", Templates_pagination_mustache, sizeof Templates_pagination_mustache},
   {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},

@@ -32,6 +32,12 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case gone(FlickrSourceError, photos: Int)
   /// The folder of templates cannot be used.
   case templates(String, reason: String)
+  /// Templates cannot be copied to a folder, where others stand in their place.
+  case templatesInTheWay(String, [String])
+  /// Templates cannot be written.
+  case templatesUnwritten(String, reason: String)
+  /// No folder was named for the templates.
+  case noTemplateFolder
   /// The file for the findings cannot be written.
   case findings(String, reason: String)
   /// There is no site in the folder that is to be shown or published.
@@ -89,6 +95,16 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       """
     case .templates(let path, let reason):
       "The templates in '\(path)' cannot be used: \(reason)."
+    case .templatesInTheWay(let folder, let names):
+      """
+      Nothing was copied: '\(folder)' has files of these names with other content:
+      \(names.map { "  \($0)" }.joined(separator: "\n"))
+      Name another folder, or move them away first.
+      """
+    case .templatesUnwritten(let path, let reason):
+      "'\(path)' cannot be written: \(reason)."
+    case .noTemplateFolder:
+      "Name the folder that the templates are copied to, as in 'flickr-gallery templates mine'."
     case .findings(let path, let reason):
       "The findings cannot be written to '\(path)': \(reason)"
     }
@@ -103,8 +119,12 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
-    case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks, .pagesOfStable: .usage
-    case .gone, .shortLinkOffline, .misspelled, .noCode, .templates, .findings, .noSite: .failed
+    case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks, .noTemplateFolder,
+      .pagesOfStable:
+      .usage
+    case .gone, .shortLinkOffline, .misspelled, .noCode, .templates, .templatesInTheWay,
+      .templatesUnwritten, .findings, .noSite:
+      .failed
     }
   }
 }

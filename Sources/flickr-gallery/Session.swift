@@ -71,6 +71,9 @@ struct Session: Sendable {
       let sync = SyncCommand(arguments: command, surroundings: surroundings, console: console)
       try await sync.run()
       return .done
+    case FlickrGallery.templates.name:
+      try TemplatesCommand(arguments: command, console: console).run()
+      return .done
     case FlickrGallery.login.name:
       try await LoginCommand(arguments: command, surroundings: surroundings, console: console)
         .run()

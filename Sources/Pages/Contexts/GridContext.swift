@@ -48,10 +48,10 @@ enum GridContext {
         ]))
   }
 
-  // Rows are as high as a fifth of a wide window is wide, and three fifths of a narrow one.
+  // Rows are as high as a fifth of a wide window is wide, and a third of a narrow one.
   private static func sizes(of file: PictureFile) -> String {
     let wide = (20 * file.width + file.height / 2) / file.height
-    let narrow = (60 * file.width + file.height / 2) / file.height
+    let narrow = (34 * file.width + file.height / 2) / file.height
     return "(min-width:50em) \(max(1, wide))vw,\(min(100, max(1, narrow)))vw"
   }
 }

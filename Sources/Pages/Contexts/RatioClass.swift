@@ -1,13 +1,13 @@
 import GalleryModel
 import Presenters
 
-/// Names the class by which the stylesheet knows the ratio of a picture.
+/// Names the classes by which the stylesheet knows the ratio of a picture.
 ///
-/// No page may carry styles of its own, so the stylesheet has a class for every step of ratios;
-/// the steps widen with the ratio, and pictures beyond the last one are fitted in.
+/// No page may carry styles of its own, so one class stands for the whole part of width over height
+/// and one for its hundredths; pictures beyond the last ratio are fitted in.
 enum RatioClass {
-  /// The class for photos without a picture.
-  static let unavailable = "r150"
+  /// The classes for photos without a picture.
+  static let unavailable = "x1 h50"
 
   /// Gives the classes of a picture: its ratio, and the colours that stand in its place.
   static func names(of picture: Picture?) -> String {
@@ -17,16 +17,13 @@ enum RatioClass {
     return "\(ratio) t\(tint.top.name) u\(tint.middle.name) v\(tint.bottom.name)"
   }
 
-  /// Gives the class nearest to width over height, in hundredths.
+  /// Gives the classes of a ratio, such as `x1 h33` for a picture of four by three.
   static func name(width: Int, height: Int) -> String {
     let hundredths = (width * 100 + height / 2) / height
     return switch hundredths {
-    case ..<40: "r040 fit"
-    case ..<100: "r0\(hundredths)"
-    case ...200: "r\(hundredths)"
-    case ...400: "r\((hundredths + 2) / 4 * 4)"
-    case ...1000: "r\((hundredths + 5) / 10 * 10)"
-    default: "r1000 fit"
+    case ..<40: "x0 h40 fit"
+    case ...1000: "x\(hundredths / 100) h\(hundredths % 100)"
+    default: "x10 h0 fit"
     }
   }
 }

@@ -35,6 +35,8 @@ package struct BuildOptions: Sendable {
   package var imageHosts = ["https://*.staticflickr.com"]
   /// The program's name and version, as pages tell it.
   package var program = "flickr-gallery"
+  /// Which of the program's designs the site has.
+  package var style = GalleryStyle.paper
   /// Files that replace ours, by path below `Templates/`, such as `grid.mustache`.
   package var templates: [String: [UInt8]] = [:]
   /// The folder those files come from, as errors name it.

@@ -29,6 +29,13 @@ package struct SiteBuild {
     elapsed = { start.duration(to: clock.now) }
   }
 
+  /// Finds mistakes in templates and words before anything is fetched.
+  ///
+  /// - Throws: ``PagesError`` or ``MarkupError``, naming the file with the mistake.
+  package static func check(_ options: BuildOptions) throws {
+    _ = try SiteTheme(for: options)
+  }
+
   /// Fetches the photos, makes the pages, checks them, and moves what changed into place.
   ///
   /// - Parameters:
@@ -47,8 +54,7 @@ package struct SiteBuild {
     pictures: PictureSupply? = nil,
     progress: (BuildProgress) -> Void = { _ in }
   ) async throws -> BuildReport {
-    let theme = try SiteTheme(
-      overrides: options.templates, folder: options.templateFolder, language: options.language)
+    let theme = try SiteTheme(for: options)
     let writer = try SiteWriter(
       options.output, adopts: options.adopts, checkpoint: checkpoint)
     do {

@@ -1,4 +1,3 @@
-import Bundled
 import Markup
 import Pages
 
@@ -15,17 +14,24 @@ struct SiteTheme: Sendable {
   ///
   /// - Throws: ``PagesError`` or ``MarkupError``, naming the file with the mistake.
   init(
-    overrides: [String: [UInt8]] = [:], folder: String = "Templates", language: String = "en"
+    _ style: GalleryStyle = .paper, overrides: [String: [UInt8]] = [:],
+    folder: String = "Templates", language: String = "en"
   ) throws {
-    var own: [String: [UInt8]] = [:]
-    for file in Bundled.files(under: "Templates/") {
-      own[String(file.path.dropFirst("Templates/".count))] = file.bytes
-    }
+    let own = style.files
     templates = try TemplateSet(
       files: own, overrides: overrides, folder: folder, language: language)
     schemaText = overrides[Self.schemaPath] ?? own[Self.schemaPath] ?? []
     schema = try PageSchema(source: schemaText, name: "Templates/\(Self.schemaPath)")
     files = templates.assets.map { StaticFile(path: $0.path, content: .bytes($0.bytes)) }
+  }
+
+  /// Reads the theme that a build asks for.
+  ///
+  /// - Throws: As the other initialiser.
+  init(for options: BuildOptions) throws {
+    try self.init(
+      options.style, overrides: options.templates, folder: options.templateFolder,
+      language: options.language)
   }
 
   private static let schemaPath = "schema/page.rng"

@@ -33,6 +33,7 @@ extension BuildCommand {
     options.places = arguments[BuildFlags.geo] ?? options.places
     options.images = arguments[PictureFlags.images].map { $0 == .link ? .link : .local }
     options.pictures = try pictureOptions()
+    options.style = arguments[StyleFlags.style] ?? options.style
     if var folder = arguments[BuildFlags.templates] {
       while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
       options.templateFolder = folder

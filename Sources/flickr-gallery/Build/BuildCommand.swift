@@ -20,6 +20,7 @@ struct BuildCommand {
       arguments.operands, in: surroundings, isOffline: arguments[BuildFlags.offline])
     let hosts = try hosts()
     let options = try options(hosts: hosts)
+    try SiteBuild.check(options)
     if what == .sample(isAsked: false) { console.warning(Wording.sampleInstead) }
     for stray in TemplateFolder.strays(among: options.templates.keys) {
       console.warning(

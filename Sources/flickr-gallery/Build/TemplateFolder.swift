@@ -1,5 +1,5 @@
-import Bundled
 import Foundation
+import SiteBuilder
 import Spelling
 
 /// Reads the templates and assets that replace ours.
@@ -23,8 +23,7 @@ enum TemplateFolder {
 
   /// Finds files that are called nearly, but not quite, like one of ours; assets may be added.
   static func strays(among names: some Sequence<String>) -> [(name: String, nearest: String)] {
-    let prefix = "Templates/"
-    let own = Bundled.files(under: prefix).map { String($0.path.dropFirst(prefix.count)) }
+    let own = GalleryStyle.allCases.flatMap(\.files.keys)
     return names.sorted().compactMap { name in
       own.contains(name) || name.hasPrefix("assets/") || isWords(name)
         ? nil : NearestName.of(name, among: own).map { (name, $0) }

@@ -67,7 +67,7 @@ enum BuildFlags {
     [
       pages.declaration, perPage.declaration, paging.declaration, theme.declaration,
       output.declaration,
-      templates.declaration, title.declaration, baseURL.declaration,
+      StyleFlags.style.declaration, templates.declaration, title.declaration, baseURL.declaration,
       language.declaration, visibility.declaration, safety.declaration, geo.declaration,
       LibraryFlags.library.declaration, offline.declaration,
       LibraryFlags.acceptRemovals.declaration, metadata.declaration, apiURL.declaration,

@@ -85,6 +85,17 @@ enum FlickrGallery {
     ],
     exitCodes: [ExitCode.done, .failed, .usage, .interrupted].map(\.term))
 
+  static let templates = CommandDeclaration(
+    name: "templates", abstract: "Copy the templates of a style to a folder, to change them.",
+    operand: StyleFlags.folder, options: StyleFlags.all,
+    examples: [
+      Example(
+        "flickr-gallery templates mine", "All templates, styles and words, in the folder mine."),
+      Example(
+        "flickr-gallery build sample --templates mine", "The sample, as the folder mine says."),
+    ],
+    exitCodes: [ExitCode.done, .failed, .usage].map(\.term))
+
   static let completions = CommandDeclaration(
     name: "completions", abstract: "Print completions for a shell, or the manual page.",
     operand: OperandDeclaration(
@@ -117,7 +128,9 @@ enum FlickrGallery {
     name: name, version: version,
     abstract: "Turns photos from Flickr into a folder of static pages.",
     defaultCommand: build,
-    otherCommands: [verify, serve, publish, sync, setup, login, logout, completions],
+    otherCommands: [
+      verify, serve, publish, sync, setup, templates, login, logout, completions,
+    ],
     environment: [
       Term("FLICKR_API_KEY", "The key that Flickr's API asks for."),
       Term("FLICKR_API_SECRET", "The key's secret, for a login and the calls made with it."),

@@ -4,12 +4,12 @@ import Testing
 
 struct RatioClassTests {
   @Test(
-    "Ratios have classes in steps that widen",
+    "Ratios have a class for the whole part and one for the hundredths",
     arguments: [
-      (600, 12000, "r040 fit"), (39, 100, "r040 fit"), (40, 100, "r040"), (2, 3, "r067"),
-      (1, 1, "r100"), (4, 3, "r133"), (3, 2, "r150"), (16, 9, "r178"), (2, 1, "r200"),
-      (2479, 1000, "r248"), (4, 1, "r400"), (4061, 1000, "r410"), (10, 1, "r1000"),
-      (12000, 600, "r1000 fit"),
+      (600, 12000, "x0 h40 fit"), (39, 100, "x0 h40 fit"), (40, 100, "x0 h40"), (2, 3, "x0 h67"),
+      (1, 1, "x1 h0"), (4, 3, "x1 h33"), (3, 2, "x1 h50"), (16, 9, "x1 h78"), (2, 1, "x2 h0"),
+      (2479, 1000, "x2 h48"), (4061, 1000, "x4 h6"), (10, 1, "x10 h0"),
+      (12000, 600, "x10 h0 fit"),
     ])
   func names(width: Int, height: Int, name: String) {
     #expect(RatioClass.name(width: width, height: height) == name)
@@ -19,8 +19,8 @@ struct RatioClassTests {
   func stylesheet() throws {
     let style = String(decoding: try #require(OwnTheme.files["assets/style.css"]), as: UTF8.self)
     let classes = Set(
-      (1...1200).map { RatioClass.name(width: $0, height: 100).prefix { $0 != " " } })
-    for name in classes { #expect(style.contains(".\(name)")) }
-    #expect(style.contains(".\(RatioClass.unavailable)"))
+      (1...1200).flatMap { RatioClass.name(width: $0, height: 100).split(separator: " ") })
+    for name in classes where name != "fit" { #expect(style.contains(".\(name){")) }
+    #expect(style.contains(".fit "))
   }
 }

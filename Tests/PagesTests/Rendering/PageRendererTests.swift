@@ -74,7 +74,7 @@ struct PageRendererTests {
     let second = try #require(pages["page-2.html"])
     for part in [
       "href=\"photo/4.html\"", "id=\"photo-6\"", "rel=\"prev\" href=\"index.html\"",
-      "rel=\"next\" href=\"page-3.html\"", "aria-current=\"page\"", "class=\"r150\"",
+      "rel=\"next\" href=\"page-3.html\"", "aria-current=\"page\"", "class=\"x1 h50\"",
     ] {
       #expect(second.contains(part), "\(part)")
     }
