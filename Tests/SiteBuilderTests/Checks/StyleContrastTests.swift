@@ -90,9 +90,9 @@ struct StyleContrastTests {
       Double($0.output.1)
     }
     let alpha = try #require(alphas.first)
-    let grey = Int(((1 - alpha) * 255).rounded())
-    let ratio = try #require(Colour("#fff")).contrast(
-      to: try #require(Colour("rgb(\(grey), \(grey), \(grey))")))
+    let grey = String(Int(((1 - alpha) * 255).rounded()), radix: 16)
+    let white = try #require(Colour("#fff"))
+    let ratio = white.contrast(to: try #require(Colour("#\(grey)\(grey)\(grey)")))
     #expect(ratio >= 4.5, "\(ratio)")
   }
 }
