@@ -14,7 +14,7 @@ enum RatioClass {
     guard let picture else { return unavailable }
     let ratio = name(width: picture.fallback.width, height: picture.fallback.height)
     guard let tint = picture.tint else { return ratio }
-    return "\(ratio) t\(tint.top.name) u\(tint.middle.name) v\(tint.bottom.name)"
+    return "\(ratio) t\(tint.top.name) u\(tint.bottom.name)"
   }
 
   /// Gives the classes of a ratio, such as `x1 h33` for a picture of four by three.

@@ -2,13 +2,12 @@ import GalleryModel
 import Imaging
 
 extension Tint {
-  /// Reads the colours off a placeholder: the means of its outer rows, and what most of it has.
+  /// Reads the colours off a placeholder: the means of its outer rows.
   init?(placeholder text: String) {
     guard let placeholder = Placeholder(text: text), let first = placeholder.rows.first,
       let last = placeholder.rows.last
     else { return nil }
-    self.init(
-      top: Self.mean(first), middle: Self.mean([placeholder.colour]), bottom: Self.mean(last))
+    self.init(top: Self.mean(first), bottom: Self.mean(last))
   }
 
   private static func mean(_ colours: [PreviewColour]) -> Colour {
