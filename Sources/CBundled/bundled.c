@@ -619,6 +619,18 @@ static const unsigned char Templates_about_mustache[] = {
 #embed "../../Templates/about.mustache"
 };
 
+static const unsigned char Templates_album_mustache[] = {
+#embed "../../Templates/album.mustache"
+};
+
+static const unsigned char Templates_albums_mustache[] = {
+#embed "../../Templates/albums.mustache"
+};
+
+static const unsigned char Templates_archive_mustache[] = {
+#embed "../../Templates/archive.mustache"
+};
+
 static const unsigned char Templates_assets_film_svg[] = {
 #embed "../../Templates/assets/film.svg"
 };
@@ -695,6 +707,10 @@ static const unsigned char Templates_people_mustache[] = {
 #embed "../../Templates/people.mustache"
 };
 
+static const unsigned char Templates_person_mustache[] = {
+#embed "../../Templates/person.mustache"
+};
+
 static const unsigned char Templates_photo_mustache[] = {
 #embed "../../Templates/photo.mustache"
 };
@@ -739,12 +755,24 @@ static const unsigned char Templates_strings_zh_Hant_json[] = {
 #embed "../../Templates/strings/zh-Hant.json"
 };
 
+static const unsigned char Templates_tag_mustache[] = {
+#embed "../../Templates/tag.mustache"
+};
+
+static const unsigned char Templates_tags_mustache[] = {
+#embed "../../Templates/tags.mustache"
+};
+
 static const unsigned char Templates_talk_mustache[] = {
 #embed "../../Templates/talk.mustache"
 };
 
 static const unsigned char Templates_visitor_mustache[] = {
 #embed "../../Templates/visitor.mustache"
+};
+
+static const unsigned char Templates_year_mustache[] = {
+#embed "../../Templates/year.mustache"
 };
 
 static const struct bundled_file files[] = {
@@ -902,6 +930,9 @@ static const struct bundled_file files[] = {
   {"Styles/wall/more.mustache", Styles_wall_more_mustache, sizeof Styles_wall_more_mustache},
   {"Templates/404.mustache", Templates_404_mustache, sizeof Templates_404_mustache},
   {"Templates/about.mustache", Templates_about_mustache, sizeof Templates_about_mustache},
+  {"Templates/album.mustache", Templates_album_mustache, sizeof Templates_album_mustache},
+  {"Templates/albums.mustache", Templates_albums_mustache, sizeof Templates_albums_mustache},
+  {"Templates/archive.mustache", Templates_archive_mustache, sizeof Templates_archive_mustache},
   {"Templates/assets/film.svg", Templates_assets_film_svg, sizeof Templates_assets_film_svg},
   {"Templates/assets/gallery.js", Templates_assets_gallery_js, sizeof Templates_assets_gallery_js},
   {"Templates/assets/root/favicon.svg", Templates_assets_root_favicon_svg, sizeof Templates_assets_root_favicon_svg},
@@ -921,6 +952,7 @@ static const struct bundled_file files[] = {
   {"Templates/notes.mustache", Templates_notes_mustache, sizeof Templates_notes_mustache},
   {"Templates/pagination.mustache", Templates_pagination_mustache, sizeof Templates_pagination_mustache},
   {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},
+  {"Templates/person.mustache", Templates_person_mustache, sizeof Templates_person_mustache},
   {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
   {"Templates/social.mustache", Templates_social_mustache, sizeof Templates_social_mustache},
@@ -932,8 +964,11 @@ static const struct bundled_file files[] = {
   {"Templates/strings/ja.json", Templates_strings_ja_json, sizeof Templates_strings_ja_json},
   {"Templates/strings/tr.json", Templates_strings_tr_json, sizeof Templates_strings_tr_json},
   {"Templates/strings/zh-Hant.json", Templates_strings_zh_Hant_json, sizeof Templates_strings_zh_Hant_json},
+  {"Templates/tag.mustache", Templates_tag_mustache, sizeof Templates_tag_mustache},
+  {"Templates/tags.mustache", Templates_tags_mustache, sizeof Templates_tags_mustache},
   {"Templates/talk.mustache", Templates_talk_mustache, sizeof Templates_talk_mustache},
   {"Templates/visitor.mustache", Templates_visitor_mustache, sizeof Templates_visitor_mustache},
+  {"Templates/year.mustache", Templates_year_mustache, sizeof Templates_year_mustache},
 };
 
 int bundled_count(void) { return sizeof files / sizeof files[0]; }

@@ -3,7 +3,9 @@ import Foundation
 /// Finds the files of these tests, and folders of their own.
 enum TestPlaces {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-  static let answers = tests.appending(path: "Fixtures/answers.xml").path
+  static let answers = ["answers.xml", "album.xml"].map {
+    tests.appending(path: "Fixtures/\($0)").path
+  }
   static let golden = tests.appending(path: "Golden")
   static let recordings = tests.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "shared/flickr/recordings")

@@ -225,9 +225,11 @@ package final class FlickrModel {
   package func select(_ photo: Photo) throws {
     guard photo.id != selection?.photo.id else { return }
     guard let position = try store.position(of: photo.id) else { return }
+    let index = try index()
     selection = try Selection(
       photo: photo, position: position, page: paging.home(of: position),
-      ownerPosition: store.personPosition(of: photo.owner.id) ?? 0,
+      albums: index.albums(ofPhotoAt: position), tagKeys: photo.tags.map(index.key),
+      year: FilingDate(of: photo).flatMap { index.year($0.year)?.year },
       details: details?.details(of: photo) ?? PhotoDetails(),
       previous: neighbor(at: position - 1), next: neighbor(at: position + 1))
     dispatcher.send(.photoSelected(photo.id))

@@ -12,11 +12,11 @@ package struct GalleryIndex: Sendable {
   private let tagKeys: [String]
   private let tagGroups: PositionGroups
   private let tagNumbers: [String: Int]
-  private let albumsOfPhotos: [Int32: [Int32]]
+  private let albumNumbers: PositionGroups?
 
   init(
     albums: [AlbumGroup], tags: (keys: [String], groups: PositionGroups), years: [YearGroup],
-    people: PositionGroups, places: [PlacedPhoto]
+    people: PositionGroups, places: [PlacedPhoto], photoCount: Int
   ) {
     self.albums = albums
     self.years = years
@@ -24,11 +24,13 @@ package struct GalleryIndex: Sendable {
     self.places = places
     (tagKeys, tagGroups) = tags
     tagNumbers = Dictionary(uniqueKeysWithValues: zip(tags.keys, tags.keys.indices))
-    var shelf: [Int32: [Int32]] = [:]
-    for (number, album) in albums.enumerated() {
-      for position in album.positions { shelf[position, default: []].append(Int32(number)) }
-    }
-    albumsOfPhotos = shelf
+    albumNumbers =
+      albums.isEmpty
+      ? nil
+      : PositionGroups(
+        of: albums.indices.flatMap { number in
+          albums[number].positions.map { (group: $0, position: Int32(number)) }
+        }, count: photoCount)
   }
 
   /// How many different tags there are.
@@ -42,11 +44,17 @@ package struct GalleryIndex: Sendable {
   /// Finds the number of a tag by its key.
   package func number(ofTag key: String) -> Int? { tagNumbers[key] }
 
+  /// Gives the key under which a tag is filed; `nil` where no photo is.
+  package func key(of tag: Tag) -> String? {
+    let key = tag.key
+    return tagNumbers[key] == nil ? nil : key
+  }
+
   /// Finds a year.
   package func year(_ year: Int) -> YearGroup? { years.first { $0.year == year } }
 
   /// Gives the albums that a photo is in, in the order of the albums.
   package func albums(ofPhotoAt position: Int) -> [AlbumGroup] {
-    albumsOfPhotos[Int32(position), default: []].map { albums[Int($0)] }
+    albumNumbers?[position].map { albums[Int($0)] } ?? []
   }
 }

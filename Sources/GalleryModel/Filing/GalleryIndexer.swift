@@ -51,7 +51,8 @@ struct GalleryIndexer {
   func index() -> GalleryIndex {
     GalleryIndex(
       albums: albums.compactMap(group), tags: tags, years: years,
-      people: PositionGroups(of: owners, count: personCount), places: places)
+      people: PositionGroups(of: owners, count: personCount), places: places,
+      photoCount: owners.count)
   }
 
   private func group(_ album: Album) -> AlbumGroup? {

@@ -21,12 +21,17 @@ enum GridContext {
           pageShape,
           [.int(page.number.value), .int(page.pagination.count), .bool(page.number == .first)])),
       .clean(page.countText), .bool(page.cells.isEmpty),
-      .list(
-        page.cells.enumerated().map {
-          cell($1, at: page.head.address, isEager: $0 < eagerCount)
-        }),
+      cells(page.cells, at: page.head.address),
       PaginationContext.value(page.pagination, at: page.head.address, to: PageAddress.grid),
     ]
+  }
+
+  /// Gives the cells of any grid; those of its first row are loaded at once where it comes first.
+  static func cells(
+    _ cells: [GridCell], at address: PageAddress, isFirst: Bool = true
+  ) -> Value {
+    .list(
+      cells.enumerated().map { cell($1, at: address, isEager: isFirst && $0 < eagerCount) })
   }
 
   private static func cell(

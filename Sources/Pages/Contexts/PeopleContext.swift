@@ -8,7 +8,7 @@ enum PeopleContext {
 
   private static let personShape = Shape(
     "id", "name", "username", "location", "photoCountText", "iconURL", "initial", "streamURL",
-    "firstPhoto")
+    "firstPhoto", "photosURL")
   private static let photoShape = Shape("url", "image", "alt")
   private static let alertShape = Shape("title", "message")
 
@@ -32,6 +32,7 @@ enum PeopleContext {
           .clean(card.location), .clean(card.photoCountText), .address(card.iconURL),
           .clean(card.initial), .address(card.streamURL),
           card.firstPhoto.map { photo($0, at: address) } ?? .null,
+          .text(SitePaths.link(from: address, to: .stream(card.id, .first))),
         ]))
   }
 

@@ -14,17 +14,19 @@ struct PhotoContext {
     [
       "id", "photoTitle", "isUntitled", "hasDescription", "descriptionHTML", "image", "alt",
       "orientation", "ratioClass", "isVideo", "playURL", "largestURL", "owner", "taken", "posted",
-      "license", "flickrURL", "tags", "hasTags", "place", "counts", "hasCounts", "sizes",
+      "license", "flickrURL", "tags", "hasTags", "albums", "hasAlbums", "place", "counts",
+      "hasCounts", "sizes",
       "hasSizes",
       "back", "previous", "next", "filmURL",
     ] + DetailContext.keys
 
   private static let root = "../"
   private static let ownerShape = Shape("name", "username", "url", "profileURL")
-  private static let takenShape = Shape("text", "datetime", "isUnknown")
-  private static let postedShape = Shape("text", "datetime")
+  private static let takenShape = Shape("text", "datetime", "isUnknown", "url")
+  private static let postedShape = Shape("text", "datetime", "url")
   private static let licenseShape = Shape("name", "shortName", "url", "isUnknown")
-  private static let tagShape = Shape("name")
+  private static let tagShape = Shape("name", "url")
+  private static let albumShape = Shape("title", "url")
   private static let placeShape = Shape("text", "url", "coordinates")
   private static let countsShape = Shape("views", "faves", "comments")
   private static let sizeShape = Shape("label", "width", "height", "url")
@@ -45,10 +47,11 @@ struct PhotoContext {
       .clean(page.alternative), .text((page.picture?.orientation ?? .landscape).rawValue),
       .text(RatioClass.names(of: page.picture)), .bool(page.isVideo), .address(page.playURL),
       .text(page.largest.map { PictureContext.address(of: $0, root: Self.root) }),
-      owner(of: page), Self.taken(page.taken), Self.posted(page.posted),
+      owner(of: page), taken(of: page), posted(of: page),
       Self.license(page.license), .address(page.flickrURL),
-      .list(page.tags.map { .object(Object(Self.tagShape, [.clean($0)])) }),
-      .bool(!page.tags.isEmpty), Self.place(page.place), Self.counts(page.counts),
+      .list(page.tags.map { tag($0, of: page) }), .bool(!page.tags.isEmpty),
+      .list(page.albums.map { album($0, of: page) }), .bool(!page.albums.isEmpty),
+      Self.place(page.place), Self.counts(page.counts),
       .bool(!page.counts.isEmpty), .list(page.downloads.map(Self.size)),
       .bool(!page.downloads.isEmpty), back(of: page), neighbor(page.previous, of: page),
       neighbor(page.next, of: page),
@@ -73,7 +76,7 @@ struct PhotoContext {
         Self.ownerShape,
         [
           .clean(owner.name), .clean(owner.username), .address(owner.streamURL),
-          .text(SitePaths.link(from: page.head.address, to: owner.card)),
+          .text(SitePaths.link(from: page.head.address, to: owner.page)),
         ]))
   }
 
@@ -99,14 +102,40 @@ struct PhotoContext {
         ]))
   }
 
-  private static func taken(_ date: DateLine) -> Value {
-    .object(
-      Object(takenShape, [.clean(date.text), .text(date.dateTime), .bool(date.isUnknown)]))
+  // What a photo is filed under leads to its year: when it was taken, else when it was posted.
+  private func taken(of page: PhotoPage) -> Value {
+    let date = page.taken
+    return .object(
+      Object(
+        Self.takenShape,
+        [
+          .clean(date.text), .text(date.dateTime), .bool(date.isUnknown),
+          date.isUnknown ? .null : year(of: page),
+        ]))
   }
 
-  private static func posted(_ date: DateLine?) -> Value {
-    guard let date else { return .null }
-    return .object(Object(postedShape, [.clean(date.text), .text(date.dateTime)]))
+  private func posted(of page: PhotoPage) -> Value {
+    guard let date = page.posted else { return .null }
+    return .object(
+      Object(
+        Self.postedShape,
+        [
+          .clean(date.text), .text(date.dateTime), page.taken.isUnknown ? year(of: page) : .null,
+        ]))
+  }
+
+  private func year(of page: PhotoPage) -> Value {
+    .text(page.year.map { SitePaths.link(from: page.head.address, to: .year($0, .first)) })
+  }
+
+  private func tag(_ tag: TagLink, of page: PhotoPage) -> Value {
+    let url = tag.slug.map { SitePaths.link(from: page.head.address, to: .tag($0, .first)) }
+    return .object(Object(Self.tagShape, [.clean(tag.name), .text(url)]))
+  }
+
+  private func album(_ album: AlbumLink, of page: PhotoPage) -> Value {
+    let url = SitePaths.link(from: page.head.address, to: .album(album.id, .first))
+    return .object(Object(Self.albumShape, [.clean(album.title), .text(url)]))
   }
 
   private static func license(_ line: LicenseLine) -> Value {

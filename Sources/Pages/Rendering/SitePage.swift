@@ -5,6 +5,13 @@ package enum SitePage: Hashable, Sendable {
   case grid(GridPage)
   case photo(PhotoPage)
   case people(PeoplePage)
+  case albums(AlbumsPage)
+  case album(AlbumPage)
+  case tags(TagsPage)
+  case tag(TagPage)
+  case archive(ArchivePage)
+  case year(YearPage)
+  case person(PersonPage)
   case about(AboutPage)
   case notFound(NotFoundPage)
 
@@ -14,6 +21,13 @@ package enum SitePage: Hashable, Sendable {
     case .grid(let page): page
     case .photo(let page): page
     case .people(let page): page
+    case .albums(let page): page
+    case .album(let page): page
+    case .tags(let page): page
+    case .tag(let page): page
+    case .archive(let page): page
+    case .year(let page): page
+    case .person(let page): page
     case .about(let page): page
     case .notFound(let page): page
     }

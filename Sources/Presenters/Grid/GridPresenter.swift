@@ -6,6 +6,7 @@ package final class GridPresenter: GalleryObserver {
   private weak let view: (any GridView)?
   private let settings: SiteSettings
   private let wording: Wording
+  private let cells: CellMaker
   private var isLoading = true
   private var subscription: Subscription?
 
@@ -17,6 +18,7 @@ package final class GridPresenter: GalleryObserver {
     self.view = view
     self.settings = settings
     wording = Wording(phrases)
+    cells = CellMaker(wording: wording, settings: settings)
     subscription = model.subscribe(self)
   }
 
@@ -40,7 +42,7 @@ package final class GridPresenter: GalleryObserver {
     view?.show(
       GridPage(
         frame: frame, head: head(of: page, in: frame), number: page, isLoading: isLoading,
-        cells: model.currentPhotos.map { cell($0) },
+        cells: model.currentPhotos.map(cells.cell),
         countText: page == .first ? wording.photoCount(model.photoCount) : nil,
         pagination: Pagination(model.paging, current: page, phrases: wording.phrases)))
   }
@@ -53,14 +55,5 @@ package final class GridPresenter: GalleryObserver {
     }
     let heading = wording.phrases.text(.pageNumber, number: page.value)
     return wording.head(.grid(page), heading: heading, section: .photos, in: frame)
-  }
-
-  private func cell(_ photo: Photo) -> GridCell {
-    GridCell(
-      id: photo.id, title: wording.titles.title(of: photo),
-      isUntitled: TitleWording.isUntitled(photo.title),
-      alternative: wording.titles.alternative(to: photo),
-      ownerName: wording.names.name(of: photo.owner), isVideo: photo.media == .video,
-      picture: settings.images.picture(of: photo, edges: ImagePolicy.gridEdges, fallback: 640))
   }
 }

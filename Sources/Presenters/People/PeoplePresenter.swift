@@ -113,7 +113,7 @@ package final class PeoplePresenter: GalleryObserver {
 
   private func card(_ entry: PersonEntry) throws -> PersonCard {
     let person = entry.person
-    let owner = details.owner(person, position: 0)
+    let owner = details.owner(person)
     let first = try model.photos(at: entry.firstPosition..<entry.firstPosition + 1).first
     return PersonCard(
       id: person.id, name: owner.name, username: owner.username,

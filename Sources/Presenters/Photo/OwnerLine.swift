@@ -6,6 +6,6 @@ package struct OwnerLine: Hashable, Sendable {
   package let username: String?
   /// The member's photos on Flickr, where they can be found.
   package let streamURL: String?
-  /// The member's card in the list of people.
-  package let card: PageAddress
+  /// The member's photos in the gallery.
+  package let page: PageAddress
 }

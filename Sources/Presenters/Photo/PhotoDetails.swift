@@ -12,18 +12,26 @@ struct PhotoDetails {
     flickr = FlickrAddress(absent: settings.absent)
   }
 
-  func owner(_ person: Person, position: Int) -> OwnerLine {
+  func owner(_ person: Person) -> OwnerLine {
     OwnerLine(
       name: wording.names.name(of: person), username: wording.names.username(of: person),
-      streamURL: flickr.stream(of: person),
-      card: .person(
-        person.id, on: PageNumber(clamping: position / settings.peoplePerPage + 1)))
+      streamURL: flickr.stream(of: person), page: .stream(person.id, .first))
   }
 
+  /// Lists the tags that can be seen.
   func tags(of photo: Photo) -> [String] {
     photo.tags.compactMap { tag in
       let text = tag.raw.isEmpty ? tag.normalized : tag.raw
       return PlainText.isBlank(text) ? nil : PlainText.line(text)
+    }
+  }
+
+  /// Lists the tags that can be seen; those that photos are filed under lead to their page.
+  func tags(of selection: Selection) -> [TagLink] {
+    zip(selection.photo.tags, selection.tagKeys).compactMap { tag, key in
+      let text = tag.raw.isEmpty ? tag.normalized : tag.raw
+      guard !PlainText.isBlank(text) else { return nil }
+      return TagLink(name: PlainText.line(text), slug: key.map { TagSlug($0) })
     }
   }
 

@@ -39,7 +39,11 @@ package struct PhotoPage: Hashable, Sendable {
   /// The photo's page on Flickr, unless it is not there.
   package let flickrURL: String?
   /// What it is filed under.
-  package let tags: [String]
+  package let tags: [TagLink]
+  /// The albums it is in.
+  package let albums: [AlbumLink]
+  /// The year of the archive that it is filed under, if any.
+  package let year: Int?
   /// Where it was taken, where that may be shown.
   package let place: PlaceLine?
   /// What visitors did.

@@ -41,7 +41,7 @@ package final class PhotoPresenter: GalleryObserver {
   private func page(of selection: Selection) -> PhotoPage {
     let photo = selection.photo
     let flickrURL = details.flickr.page(of: photo)
-    let owner = details.owner(photo.owner, position: selection.ownerPosition)
+    let owner = details.owner(photo.owner)
     let isVideo = photo.media == .video
     let picture = settings.images.picture(
       of: photo, edges: ImagePolicy.photoEdges, fallback: 1024)
@@ -57,7 +57,11 @@ package final class PhotoPresenter: GalleryObserver {
       license: wording.licenses.line(photo.license),
       copyright: details.copyright(photo.license, of: owner.name),
       credit: details.credit(of: photo, by: owner.name, source: flickrURL), flickrURL: flickrURL,
-      tags: details.tags(of: photo),
+      tags: details.tags(of: selection),
+      albums: selection.albums.map {
+        AlbumLink(id: $0.id, title: wording.titles.title($0.title))
+      },
+      year: selection.year,
       place: photo.place.flatMap { details.place($0) }, counts: details.counts(photo.counts),
       downloads: details.downloads(of: photo),
       camera: CameraWording(phrases: wording.phrases).data(selection.details.exif),

@@ -11,6 +11,8 @@ package enum ImagePolicy: Hashable, Sendable {
   package static let gridEdges = [320, 640, 1024]
   /// The longest edges offered where a photo has the page to itself.
   package static let photoEdges = [640, 1024, 1600, 2048]
+  /// The longest edges offered for pictures on covers.
+  package static let coverEdges = [320, 640]
   /// The longest edge of small pictures that lead elsewhere.
   package static let thumbnailEdges = [240]
 

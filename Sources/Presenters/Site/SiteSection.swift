@@ -36,7 +36,9 @@ package enum SiteSection: Hashable, Sendable, CaseIterable {
   package static func existing(in index: GalleryIndex) -> [SiteSection] {
     allCases.filter { section in
       switch section {
-      case .albums, .tags, .archive: false
+      case .albums: !index.albums.isEmpty
+      case .tags: index.tagCount > 0
+      case .archive: !index.years.isEmpty
       case .photos, .people, .about: true
       }
     }

@@ -20,6 +20,12 @@ package struct SiteSettings: Hashable, Sendable {
   package var sections: [SiteSection] = [.photos, .people, .about]
   /// Tells that colours stand in the places of pictures until they arrive.
   package var hasTints = false
+  /// Entries on a page of the list of albums.
+  package var albumsPerPage = 60
+  /// Entries on a page of the list of tags.
+  package var tagsPerPage = 300
+  /// Entries on a page of the list of years.
+  package var yearsPerPage = 30
 
   /// Collects decisions; those left out are the program's defaults.
   package init(

@@ -51,7 +51,7 @@ struct DateWording {
   /// Names a month, 1 to 12, as it stands by itself.
   func monthName(_ month: Int) -> String { calendar.standaloneMonthSymbols[month - 1] }
 
-  private func text(_ date: TakenDate) -> String {
+  func text(_ date: TakenDate) -> String {
     switch date {
     case .moment(let day, _): text(day)
     case .month(let year, let month): text(year: year, month: month)

@@ -3,6 +3,8 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case documentTitle, pageNumber, pageNumberOf, backToPage
   case navigationPhotos, navigationPeople, navigationAbout
   case navigationAlbums, navigationTags, navigationArchive
+  case albumsHeading, tagsHeading, archiveHeading
+  case monthCount, monthUnknown
   case untitled, photoBy, untitledPhotoBy, videoBy, untitledVideoBy, photoSummary, deletedMember
   case dateCirca, dateUnknown
   case coordinates, north, south, east, west

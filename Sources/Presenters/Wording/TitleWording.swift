@@ -13,8 +13,11 @@ struct TitleWording {
   }
 
   /// Gives the title to print.
-  func title(of photo: Photo) -> String {
-    Self.isUntitled(photo.title) ? phrases.text(.untitled) : PlainText.title(photo.title)
+  func title(of photo: Photo) -> String { title(photo.title) }
+
+  /// Gives the title to print of a photo or album that was given some title.
+  func title(_ given: String) -> String {
+    Self.isUntitled(given) ? phrases.text(.untitled) : PlainText.title(given)
   }
 
   /// Gives the text alternative: the title, but never a camera's file name.

@@ -30,4 +30,17 @@ struct Wording {
       title: phrases.text(.documentTitle, ["page": heading, "site": frame.title]),
       heading: heading, summary: summary, section: section)
   }
+
+  /// Gives a page of a list its heading, which tells the number from the second page on.
+  func head(
+    _ address: PageAddress, heading: String, page: PageNumber, section: SiteSection?,
+    in frame: SiteFrame
+  ) -> PageHead {
+    guard page != .first else {
+      return head(address, heading: heading, section: section, in: frame)
+    }
+    let numbered = phrases.text(
+      .pageNumberOf, ["heading": heading, "number": phrases.number(page.value)])
+    return head(address, heading: numbered, section: section, in: frame)
+  }
 }

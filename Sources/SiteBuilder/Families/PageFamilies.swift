@@ -4,6 +4,10 @@
 enum PageFamilies {
   /// Makes the families of a loaded gallery.
   static func all(_ desk: PageDesk) throws -> [any PageFamily] {
-    [PeopleFamily(desk), AboutFamily(desk)]
+    try [
+      AlbumsFamily(desk), AlbumFamily(desk), TagsFamily(desk), TagFamily(desk),
+      ArchiveFamily(desk), YearFamily(desk), PeopleFamily(desk), PersonFamily(desk),
+      AboutFamily(desk),
+    ]
   }
 }

@@ -8,7 +8,6 @@ import Presenters
 struct GalleryFingerprints {
   private let base: Digest
   private let model: FlickrModel
-  private let peoplePerPage: Int
 
   init(
     program: Digest, theme: Theme, templates: Digest, settings: SiteSettings, model: FlickrModel
@@ -21,7 +20,6 @@ struct GalleryFingerprints {
     settings.combine(into: &base)
     self.base = base
     self.model = model
-    peoplePerPage = settings.peoplePerPage
   }
 
   var site: UInt64 { base.value }
@@ -41,12 +39,15 @@ struct GalleryFingerprints {
   /// The gallery's sum tells which photos there are, for descriptions that link to others.
   func photo(
     _ photo: PhotoOutline, page: Int, previous: PhotoOutline?, next: PhotoOutline?,
-    gallery: Digest
+    gallery: Digest, albums: [AlbumGroup]
   ) -> UInt64 {
     var digest = base
     digest.combine(page)
     digest.combine(photo.digest)
-    digest.combine(photo.ownerPosition / peoplePerPage)
+    for album in albums {
+      digest.combine(album.id.rawValue)
+      digest.combine(album.title)
+    }
     for neighbor in [previous, next] {
       digest.combine(neighbor == nil ? 0 : 1)
       if let neighbor { digest.combine(neighbor.digest) }

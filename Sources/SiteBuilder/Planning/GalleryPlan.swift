@@ -43,7 +43,7 @@ struct GalleryPlan {
     _ desk: PageDesk, _ prints: GalleryFingerprints, _ files: inout FileIndex
   ) throws {
     let (model, outlines) = (desk.model, desk.outlines)
-    let gallery = Self.gallery(outlines)
+    let gallery = outlines.contains(where: \.mayMentionPhotos) ? desk.gallery : Digest()
     let paging = model.paging
     for number in 1...paging.pageCount {
       let page = PageNumber(clamping: number)
@@ -55,23 +55,10 @@ struct GalleryPlan {
       let print = prints.photo(
         outlines[position], page: paging.home(of: position).value,
         previous: position > 0 ? outlines[position - 1] : nil,
-        next: position + 1 < outlines.count ? outlines[position + 1] : nil, gallery: gallery)
+        next: position + 1 < outlines.count ? outlines[position + 1] : nil, gallery: gallery,
+        albums: desk.index.albums(ofPhotoAt: position))
       photos.append(try Self.entry(.photo(outlines[position].id), print, &files))
     }
-  }
-
-  /// Sums up which photos there are, whatever their order, if any description may tell of others.
-  private static func gallery(_ outlines: [PhotoOutline]) -> Digest {
-    var gallery = Digest()
-    guard outlines.contains(where: \.mayMentionPhotos) else { return gallery }
-    var sum = 0
-    for outline in outlines {
-      var digest = Digest()
-      digest.combine(outline.id.rawValue)
-      sum &+= Int(truncatingIfNeeded: digest.value)
-    }
-    gallery.combine(sum)
-    return gallery
   }
 
   private static func entry(

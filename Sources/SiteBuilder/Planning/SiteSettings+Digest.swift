@@ -14,6 +14,7 @@ extension SiteSettings {
     for person in absent.people.sorted() { digest.combine(person.rawValue) }
     digest.combine(credits.count)
     for credit in credits { credit.combine(into: &digest) }
+    for length in [albumsPerPage, tagsPerPage, yearsPerPage] { digest.combine(length) }
     for section in sections { digest.combine(String(describing: section)) }
     digest.combine(hasTints ? 1 : 0)
   }

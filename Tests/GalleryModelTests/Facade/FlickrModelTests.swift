@@ -157,14 +157,17 @@ struct FlickrModelTests {
     #expect(model.loading.albums == [album])
   }
 
-  @Test("The selection tells where the owner stands among the people")
-  func ownerPosition() async throws {
-    let photos = [Sample.photo(1, owner: 5), Sample.photo(2, owner: 6), Sample.photo(3, owner: 5)]
-    let model = model(MemorySource(photos: photos))
+  @Test("The selection tells what the photo is filed under")
+  func filed() async throws {
+    var photo = Sample.photo(1)
+    photo.tags = [Tag(raw: "Sea", normalized: "sea"), Tag(raw: " ", normalized: " ")]
+    photo.taken = .year(1965)
+    let album = Album(id: Sample.id(70), title: "One", photos: [photo.id])
+    let model = model(MemorySource([PhotoBatch(photos: [photo], albums: [album])]))
     try await model.loadAll()
-    try model.select(photos[1])
-    #expect(model.selection?.ownerPosition == 1)
-    try model.select(photos[2])
-    #expect(model.selection?.ownerPosition == 0)
+    try model.select(photo)
+    #expect(model.selection?.albums.map(\.title) == ["One"])
+    #expect(model.selection?.tagKeys == ["sea", nil])
+    #expect(model.selection?.year == 1965)
   }
 }

@@ -14,6 +14,14 @@ struct SitePathsTests {
       (.cell(Sample.id(7), on: two), "page-2.html"), (.photo(Sample.id(7)), "photo/7.html"),
       (.people(.first), "people.html"), (.people(two), "people-2.html"),
       (.person(Sample.nsid(5), on: .first), "people.html"), (.about, "about.html"),
+      (.stream(Sample.nsid(5), .first), "person/5-N00.html"),
+      (.stream(Sample.nsid(5), two), "person/5-N00-2.html"), (.albums(.first), "albums.html"),
+      (.album(Sample.id(7), .first), "album/7.html"), (.album(Sample.id(7), two), "album/7-2.html"),
+      (.tags(two), "tags-2.html"), (.tag(TagSlug("sea"), .first), "tag/sea.html"),
+      (.tag(TagSlug("sea"), two), "tag/sea-2.html"), (.archive(.first), "archive.html"),
+      (.year(1965, two), "archive/1965-2.html"),
+      (.month(3, year: 1965, on: .first), "archive/1965.html"), (.map, "map.html"),
+      (.search, "search.html"),
       (.notFound, "404.html"),
     ])
   func paths(address: PageAddress, path: String) {
@@ -27,6 +35,10 @@ struct SitePathsTests {
       (.photo(Sample.id(7)), .photo(Sample.id(8)), "8.html"),
       (.photo(Sample.id(7)), .cell(Sample.id(7), on: two), "../page-2.html#photo-7"),
       (.photo(Sample.id(7)), .person(Sample.nsid(5), on: .first), "../people.html#person-5-N00"),
+      (.photo(Sample.id(7)), .tag(TagSlug("sea"), .first), "../tag/sea.html"),
+      (.album(Sample.id(7), two), .album(Sample.id(7), .first), "7.html"),
+      (.album(Sample.id(7), two), .photo(Sample.id(8)), "../photo/8.html"),
+      (.archive(.first), .month(3, year: 1965, on: two), "archive/1965-2.html#month-3"),
       (.grid(two), .grid(.first), "index.html"), (.people(two), .people(.first), "people.html"),
       (.photo(Sample.id(7)), .about, "../about.html"), (.about, .grid(two), "page-2.html"),
     ])

@@ -21,6 +21,7 @@ enum HostilePhotos {
     photo.tags = [Tag(raw: text, normalized: text), Tag(raw: text, normalized: "")]
     photo.machineTags = [text]
     photo.place = Place(latitude: -0.004, longitude: 180, accuracy: 1, names: [text, text])
+    photo.taken = number % 2 == 0 ? .year(number) : .month(year: 9999, month: number % 12 + 1)
     photo.license = License(id: number * 7)
     photo.counts = Counts(views: -1, faves: .max, comments: 0)
     photo.sizes = SizeLadder(

@@ -29,7 +29,13 @@ struct PageRendererTests {
       SiteSettings(title: "</title><script>", peoplePerPage: 2, credits: [credit]),
     ])
   func hostile(settings: SiteSettings) async throws {
-    let site = try await Site(HostilePhotos.all, settings: settings, isSample: true)
+    let albums = HostilePhotos.texts.enumerated().map { number, text in
+      Album(
+        id: Sample.id(7000 + number), title: text, descriptionHTML: text + "<i>\(text)</i>",
+        photos: HostilePhotos.all.map(\.id))
+    }
+    let site = try await Site(
+      HostilePhotos.all, albums: albums, settings: settings, isSample: true)
     #expect(try problems(in: site) == [])
     for html in try site.rendered().values {
       #expect(!html.contains("<script>"))
@@ -61,7 +67,8 @@ struct PageRendererTests {
       "href=\"https://creativecommons.org/licenses/by/2.0/\"", "New York",
       "src=\"https://live.staticflickr.com/7/2_abc123_b.jpg\"", "640w, ",
       "rel=\"next\" href=\"3.html\"",
-      "rel=\"prev\" href=\"1.html\"", "href=\"../people.html#person-1-N00\"",
+      "rel=\"prev\" href=\"1.html\"", "href=\"../person/1-N00.html\"",
+      "href=\"../tag/newyork.html\"", "href=\"../archive/1938.html\"",
       "https://www.flickr.com/photos/1@N00/2/",
     ] {
       #expect(html.contains(part), "\(part)")
@@ -157,7 +164,8 @@ struct PageRendererTests {
     let changed = after.filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(
       changed == [
-        "about.html", "index.html", "page-2.html", "people.html", "photo/5.html", "photo/6.html",
+        "about.html", "index.html", "page-2.html", "people.html", "person/1-N00.html",
+        "photo/5.html", "photo/6.html",
       ])
   }
 

@@ -9,13 +9,15 @@ final class Site {
   private(set) var pages: [SitePage] = []
 
   init(
-    _ photos: [Photo], settings: SiteSettings = SiteSettings(), isSample: Bool = false,
+    _ photos: [Photo], albums: [Album] = [], settings: SiteSettings = SiteSettings(),
+    isSample: Bool = false,
     shownTheme: Theme = .auto, details: GalleryDetails? = nil
   ) async throws {
     theme = try TemplateSet(files: OwnTheme.files)
     let summary = SourceSummary(title: "Gallery", isSample: isSample)
     let model = FlickrModel(
-      source: MemorySource(photos: photos, summary: summary), store: MemoryPhotoStore(),
+      source: MemorySource([PhotoBatch(photos: photos, albums: albums)], summary: summary),
+      store: MemoryPhotoStore(),
       perPage: 3, theme: shownTheme, details: details)
     try await model.loadAll()
     let view = SitePageView { [unowned self] in pages.append($0) }
@@ -30,9 +32,30 @@ final class Site {
       for photo in model.currentPhotos { try model.select(photo) }
     }
     for number in 1...people.pageCount { people.turn(to: PageNumber(clamping: number)) }
+    try showWays(model, view, settings)
     AboutPresenter(model: model, view: view, settings: settings, phrases: theme.phrases).show()
     NotFoundPresenter(model: model, view: view, settings: settings, phrases: theme.phrases).show()
     withExtendedLifetime((grid, photo, people)) {}
+  }
+
+  private func showWays(
+    _ model: FlickrModel, _ view: SitePageView, _ settings: SiteSettings
+  ) throws {
+    let (index, phrases) = (try model.index(), theme.phrases)
+    let albums = AlbumsPresenter(model: model, view: view, settings: settings, phrases: phrases)
+    let album = AlbumPresenter(model: model, view: view, settings: settings, phrases: phrases)
+    let tags = TagsPresenter(model: model, view: view, settings: settings, phrases: phrases)
+    let tag = TagPresenter(model: model, view: view, settings: settings, phrases: phrases)
+    let archive = ArchivePresenter(model: model, view: view, settings: settings, phrases: phrases)
+    let year = YearPresenter(model: model, view: view, settings: settings, phrases: phrases)
+    let person = PersonPresenter(model: model, view: view, settings: settings, phrases: phrases)
+    if !index.albums.isEmpty { try albums.turn(to: .first) }
+    for group in index.albums { try album.turn(to: group, .first) }
+    if index.tagCount > 0 { try tags.turn(to: .first) }
+    for number in 0..<index.tagCount { try tag.turn(to: index.tag(number), .first) }
+    if !index.years.isEmpty { try archive.turn(to: .first) }
+    for group in index.years { try year.turn(to: group, .first) }
+    for position in 0..<model.personCount { try person.turn(toPersonAt: position, .first) }
   }
 
   var renderer: PageRenderer {

@@ -10,11 +10,13 @@ struct Gallery {
   let phrases: Phrases
 
   init(
-    _ photos: [Photo], perPage: Int = 3, settings: SiteSettings = SiteSettings(),
+    _ photos: [Photo], albums: [Album] = [], perPage: Int = 3,
+    settings: SiteSettings = SiteSettings(),
     summary: SourceSummary = SourceSummary(title: "Memory"), details: GalleryDetails? = nil
   ) async throws {
     model = FlickrModel(
-      source: MemorySource(photos: photos, summary: summary), store: MemoryPhotoStore(),
+      source: MemorySource([PhotoBatch(photos: photos, albums: albums)], summary: summary),
+      store: MemoryPhotoStore(),
       perPage: perPage, details: details)
     self.settings = settings
     phrases = try englishPhrases()

@@ -84,13 +84,29 @@ struct PhotoPresenterTests {
     #expect(page.flickrURL == "https://www.flickr.com/photos/\(part)/1/")
   }
 
-  @Test("The owner's card is on the page of people that holds their place")
-  func ownerCard() async throws {
+  @Test("The owner leads to their photos in the gallery")
+  func owner() async throws {
     let photos = (1...5).map { Sample.photo($0, owner: $0) }
-    let gallery = try await Gallery(photos, settings: SiteSettings(peoplePerPage: 2))
-    let page = try #require(try gallery.page(of: photos[4]))
-    #expect(page.owner.card == .person(Sample.nsid(5), on: PageNumber(clamping: 3)))
+    let page = try #require(try await Gallery(photos).page(of: photos[4]))
+    #expect(page.owner.page == .stream(Sample.nsid(5), .first))
     #expect(page.owner.username == "user 5")
+  }
+
+  @Test("A photo leads to its albums and its year, as far as they have pages")
+  func ways() async throws {
+    var photo = Sample.photo(1)
+    photo.posted = Timestamp(seconds: 0)
+    let albums = [
+      Album(id: Sample.id(71), title: "Sea", photos: [Sample.id(1)]),
+      Album(id: Sample.id(72), title: "Land", photos: [Sample.id(2)]),
+      Album(id: Sample.id(73), title: "", photos: [Sample.id(1)]),
+    ]
+    let gallery = try await Gallery([photo, Sample.photo(2)], albums: albums)
+    let page = try #require(try gallery.page(of: photo))
+    #expect(page.albums.map(\.title) == ["Sea", "Untitled"])
+    #expect(page.albums.map(\.id) == [71, 73].map(Sample.id))
+    #expect(page.year == 1970)
+    #expect(try gallery.page(of: Sample.photo(2))?.year == nil)
   }
 
   @Test("A deleted account is said to be deleted and not linked")
@@ -127,7 +143,8 @@ struct PhotoPresenterTests {
       Tag(raw: " \u{200B}", normalized: ""),
     ]
     let page = try #require(try await Gallery([photo]).page(of: photo))
-    #expect(page.tags == ["New York", "x"])
+    #expect(page.tags.map(\.name) == ["New York", "x"])
+    #expect(page.tags.map(\.slug) == [TagSlug("newyork"), TagSlug("x")])
   }
 
   @Test("Counts are words, and absent where nobody counted")

@@ -6,7 +6,7 @@ import GalleryModel
 /// Builds a site of photos into a folder, two to a page, with what a test changes.
 @discardableResult
 func build(
-  _ photos: [Photo], to output: String,
+  _ photos: [Photo], albums: [Album] = [], to output: String,
   pictures: PictureSupply? = nil, change: (inout BuildOptions) -> Void = { _ in },
   checkpoint: @escaping (WritingStep) throws -> Void = { _ in }
 ) async throws -> BuildReport {
@@ -16,5 +16,5 @@ func build(
   options.jobs = 2
   change(&options)
   return try await SiteBuild(options, checkpoint: checkpoint).run(
-    MemorySource(photos: photos), pictures: pictures)
+    MemorySource([PhotoBatch(photos: photos, albums: albums)]), pictures: pictures)
 }

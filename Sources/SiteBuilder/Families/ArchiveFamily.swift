@@ -1,0 +1,30 @@
+import GalleryModel
+import Presenters
+
+/// The pages of the list of years.
+struct ArchiveFamily: PageFamily {
+  private let desk: PageDesk
+  private let cut: PageCut
+  private let presenter: ArchivePresenter
+
+  init(_ desk: PageDesk) {
+    self.desk = desk
+    cut = PageCut(count: desk.index.years.count, length: desk.settings.yearsPerPage)
+    presenter = ArchivePresenter(
+      model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
+  }
+
+  var pageCount: Int { cut.pageCount }
+
+  func address(at index: Int) -> PageAddress { .archive(PageNumber(clamping: index + 1)) }
+
+  func combine(_ index: Int, into digest: inout Digest) {
+    for year in desk.index.years[cut.entries(on: PageNumber(clamping: index + 1))] {
+      digest.combine(year.year)
+      for count in year.monthCounts { digest.combine(count) }
+    }
+    digest.combine(desk.model.perPage)
+  }
+
+  func show(_ index: Int) throws { try presenter.turn(to: PageNumber(clamping: index + 1)) }
+}
