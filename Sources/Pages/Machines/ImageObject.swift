@@ -18,7 +18,8 @@ struct ImageObject {
       "@type": .text(isVideo ? "VideoObject" : "ImageObject"), "name": .text(page.title),
       "contentUrl": isVideo ? nil : address, "thumbnailUrl": isVideo ? address : nil,
       "width": isVideo ? nil : .number(file.width), "height": isVideo ? nil : .number(file.height),
-      "license": .optional(page.license.license.deed), "acquireLicensePage": .optional(page.flickrURL),
+      "license": .optional(page.license.license.deed),
+      "acquireLicensePage": .optional(page.flickrURL),
       "creditText": .text(page.owner.name),
       "creator": .object([
         "@type": .text("Person"), "name": .text(page.owner.name),
