@@ -1,3 +1,4 @@
+import FakeFlickr
 import Foundation
 import Testing
 
