@@ -114,7 +114,9 @@ let package = Package(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["flickr-gallery", "Arguments", "FlickrSources", "SiteBuilder", "FakeFlickr"],
+      dependencies: [
+        "flickr-gallery", "Arguments", "FlickrSources", "SiteBuilder", "FakeFlickr", "ZipWriting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SearchIndexTests", dependencies: ["SearchIndex"], exclude: ["folding.json"],

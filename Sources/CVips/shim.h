@@ -1,6 +1,8 @@
 #pragma once
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <sys/types.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -206,5 +208,30 @@ static inline int gallery_vips_save_avif(VipsImage *in, const char *path, int qu
 #else
   return vips_heifsave(in, path, "Q", quality, "compression", VIPS_FOREIGN_HEIF_COMPRESSION_AV1,
                        "speed", 7, GALLERY_VIPS_KEEPING(keep));
+#endif
+}
+
+#ifdef __linux__
+// There only where a program links jemalloc, as ours does.
+extern int mallctl(const char *name, void *old, size_t *old_size, void *new_value, size_t new_size)
+    __attribute__((weak));
+#endif
+
+/// Says how long freed memory is kept for later, in milliseconds: pictures come and go by the
+/// megabyte, and the next one has another size.
+static inline void gallery_vips_keep_freed_memory(ssize_t milliseconds) {
+#ifdef __linux__
+  if (!mallctl) return;
+  unsigned count = 0;
+  size_t size = sizeof count;
+  mallctl("arenas.dirty_decay_ms", NULL, NULL, &milliseconds, sizeof milliseconds);
+  if (mallctl("arenas.narenas", &count, &size, NULL, 0)) return;
+  for (unsigned i = 0; i < count; i++) {
+    char name[48];
+    snprintf(name, sizeof name, "arena.%u.dirty_decay_ms", i);
+    mallctl(name, NULL, NULL, &milliseconds, sizeof milliseconds);
+  }
+#else
+  (void)milliseconds;
 #endif
 }

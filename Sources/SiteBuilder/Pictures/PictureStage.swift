@@ -34,6 +34,8 @@ struct PictureStage {
     _ model: FlickrModel, previous: PreviousSite, in writer: SiteWriter,
     progress: (BuildProgress) -> Void
   ) async throws -> (Result, ImageDepot) {
+    MemoryThrift.begin()
+    defer { MemoryThrift.end() }
     let depot: ImageDepot
     var result: Result
     switch supply {

@@ -35,4 +35,5 @@ struct Report: Decodable {
   let assumedSafe: Int
   let findings: [Finding]
   let seconds: [String: Double]
+  let linked: [String]?
 }

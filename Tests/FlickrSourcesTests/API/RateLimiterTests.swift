@@ -18,4 +18,13 @@ struct RateLimiterTests {
     let later = Duration.seconds(1000)
     #expect((0..<3).map { _ in limiter.reserve(at: later) } == [.zero, .zero, .seconds(1)])
   }
+
+  @Test("A pause that a server asks for holds for everybody, and no longer")
+  func holds() {
+    let limiter = RateLimiter(callsPerHour: 3610, burst: 10)
+    limiter.hold(until: .seconds(30))
+    limiter.hold(until: .seconds(20))
+    #expect(limiter.reserve(at: .seconds(5)) == .seconds(25))
+    #expect(limiter.reserve(at: .seconds(30)) == .zero)
+  }
 }
