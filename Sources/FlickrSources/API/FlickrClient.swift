@@ -49,11 +49,14 @@ package final class FlickrClient: Sendable {
       response throws(FlickrSourceError) in
       let answer = try FlickrAnswer(fetched: response.body, from: host, origin: method)
       if let failure = answer.failure(of: method) {
-        throw LoginFault(code: failure.code).map { .login($0) } ?? .refused(failure.hiding(key))
+        throw LoginFault(code: failure.code).map { .login($0) } ?? .refused(failure.hiding(secrets))
       }
       return answer
     }
   }
+
+  /// What an answer may repeat, and no error may.
+  private var secrets: [String] { [key] + (signer?.secrets ?? []) }
 
   /// Says whose call it is, by the key alone or by a signature.
   private func identified(

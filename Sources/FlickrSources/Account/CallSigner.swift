@@ -5,6 +5,8 @@ import Signing
 package struct CallSigner: Sendable, CustomStringConvertible {
   /// Whose login it is, as far as it is known.
   let member: NSID?
+  /// What must be in no error: the key's secret, the token and its secret.
+  let secrets: [String]
   private let signer: OAuthSigner
   private let moment: SigningMoment
 
@@ -22,6 +24,7 @@ package struct CallSigner: Sendable, CustomStringConvertible {
     moment: SigningMoment
   ) {
     self.member = member
+    secrets = [secret, token ?? "", tokenSecret]
     self.moment = moment
     signer = OAuthSigner(key: key, secret: secret, token: token, tokenSecret: tokenSecret)
   }

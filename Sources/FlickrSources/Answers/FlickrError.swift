@@ -16,11 +16,12 @@ package struct FlickrError: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Gives the same error without a secret that its words may repeat.
-  func hiding(_ secret: String) -> FlickrError {
-    guard !secret.isEmpty else { return self }
+  /// Gives the same error without secrets that its words may repeat.
+  func hiding(_ secrets: [String]) -> FlickrError {
     var error = self
-    error.text = text.replacing(secret, with: "…")
+    for secret in secrets where !secret.isEmpty {
+      error.text = error.text.replacing(secret, with: "…")
+    }
     return error
   }
 

@@ -14,6 +14,19 @@ package struct PhotoDetails: Hashable, Sendable {
     self.exif = exif
   }
 
+  /// Leaves out of comments and notes what names photos that are withheld.
+  func masked(by traces: WithheldTraces) -> PhotoDetails {
+    guard !traces.isEmpty else { return self }
+    var details = self
+    for index in comments.indices {
+      details.comments[index].textHTML = traces.masked(comments[index].textHTML)
+    }
+    for index in notes.indices {
+      details.notes[index].textHTML = traces.masked(notes[index].textHTML)
+    }
+    return details
+  }
+
   /// Tells that nothing is known.
   package var isEmpty: Bool { comments.isEmpty && notes.isEmpty && exif.isEmpty }
 }

@@ -18,6 +18,8 @@ package final class FlickrModel {
   package private(set) var selection: Selection?
   /// What happened while loading.
   package private(set) var loading: LoadingRecord
+  /// What would give away photos that may not be published; complete after ``withhold()``.
+  package private(set) var withheld = WithheldTraces()
 
   private let source: any PhotoSource
   private var store: any PhotoStore
@@ -151,6 +153,18 @@ package final class FlickrModel {
     } while true
   }
 
+  /// Learns what must not be seen of photos that were loaded, now or by earlier runs.
+  ///
+  /// From then on texts of photos name none of those. A photo that is withheld by one record and
+  /// published by another is published.
+  package func withhold() throws {
+    for place in try withheld.ids.compactMap({ try store.position(of: PhotoID($0)) }) {
+      for photo in try store.photos(at: place..<place + 1) { withheld.drop(photo) }
+    }
+    withheld.formUnion(try store.withheld(by: rule))
+    if !withheld.isEmpty { store = DiscreetStore(store, withholding: withheld) }
+  }
+
   /// Gives the photos of a page that are loaded.
   package func photos(on page: PageNumber) throws -> [Photo] {
     try store.photos(at: paging.positions(on: page))
@@ -230,7 +244,7 @@ package final class FlickrModel {
       photo: photo, position: position, page: paging.home(of: position),
       albums: index.albums(ofPhotoAt: position), tagKeys: photo.tags.map(index.key),
       year: FilingDate(of: photo).flatMap { index.year($0.year)?.year },
-      details: details?.details(of: photo) ?? PhotoDetails(),
+      details: details?.details(of: photo).masked(by: withheld) ?? PhotoDetails(),
       previous: neighbor(at: position - 1), next: neighbor(at: position + 1))
     dispatcher.send(.photoSelected(photo.id))
   }
@@ -275,6 +289,9 @@ package final class FlickrModel {
   private func admit(_ photos: [Photo]) throws {
     let allowed = photos.filter(rule.allows)
     loading.withheldCount += photos.count - allowed.count
+    if allowed.count < photos.count {
+      for photo in photos where !rule.allows(photo) { withheld.note(photo) }
+    }
     loading.assumedSafeCount += allowed.count { $0.safety == nil }
     try append(allowed)
   }

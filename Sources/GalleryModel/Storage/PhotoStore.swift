@@ -34,4 +34,12 @@ package protocol PhotoStore: AnyObject {
 
   /// Gives owners in the order of their first photos, by position from 0.
   func people(at positions: Range<Int>) throws -> [PersonEntry]
+
+  /// Tells what would give away photos that are kept, but may not be published.
+  func withheld(by rule: PublishRule) throws -> WithheldTraces
+}
+
+extension PhotoStore {
+  /// Keeps nothing that may not be published.
+  package func withheld(by rule: PublishRule) throws -> WithheldTraces { WithheldTraces() }
 }

@@ -70,6 +70,8 @@ final class PostedOrder: PhotoStore {
     }
   }
 
+  func withheld(by rule: PublishRule) throws -> WithheldTraces { try store.withheld(by: rule) }
+
   private func arrange() throws {
     var entries: [Entry] = []
     entries.reserveCapacity(store.photoCount)

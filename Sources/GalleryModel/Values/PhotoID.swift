@@ -16,6 +16,9 @@ package struct PhotoID: Hashable, Sendable, Comparable, CustomStringConvertible 
     rawValue = digits
   }
 
+  /// Makes an identifier of a number.
+  package init(_ number: UInt64) { rawValue = String(number) }
+
   package var description: String { rawValue }
 
   /// Orders identifiers by number: Flickr gives later uploads higher ones.

@@ -204,6 +204,10 @@ package final class LibraryList: PhotoStore, ListingLog {
     try view.people(at: positions)
   }
 
+  package func withheld(by rule: PublishRule) throws -> WithheldTraces {
+    try library.withheld(by: rule)
+  }
+
   private var history: ListHistory { ListHistory(library) }
 
   private func keep(_ batch: PhotoBatch, _ more: (Int, Int) throws -> Void) throws -> Int {

@@ -13,6 +13,8 @@ struct BuildRun {
   private var stopwatch: Stopwatch
   private var report = BuildReport()
 
+  private static let readAtOnce = 500
+
   init(
     _ options: BuildOptions, theme: SiteTheme, writer: SiteWriter, model: FlickrModel,
     pictures: PictureStage? = nil, elapsed: @escaping () -> Duration
@@ -35,9 +37,13 @@ struct BuildRun {
     let images = try await provideImages(previous, progress)
     let prints = fingerprints(program)
     var files = FileIndex()
-    var stager = StaticFileStager(previous: previous, staging: writer.staging)
+    let leaks = try leakSearch()
+    var stager = StaticFileStager(previous: previous, staging: writer.staging, leaks: leaks)
     try stage(theme.files + sampleImages(), &stager, &files)
-    for path in images.paths { _ = try files.insert(path) }
+    for path in images.paths {
+      _ = try files.insert(path)
+      report.findings += leaks.findings(inName: path)
+    }
     let shown = ShownPage()
     let desk = try PageDesk(
       model, view: shown.view, settings: settings, phrases: theme.templates.phrases)
@@ -46,11 +52,12 @@ struct BuildRun {
     let families = try pageFamilies(desk, &files)
     let plan = try GalleryPlan(desk, families, prints, files: &files)
     try machines.listPages(families, staging: { try stage([$0], &stager, &files) })
+    report.findings += stager.findings
     report.images.made += stager.made
     report.images.kept += stager.kept
     let workshop = PageWorkshop(
       renderer: renderer(files), standard: standard(files), previous: previous,
-      staging: writer.staging)
+      staging: writer.staging, leaks: leaks)
     let controller = SiteController(
       desk, families, theme: options.theme, plan: plan, previous: previous, shown: shown,
       batchSize: RenderPool.batchSize(forPages: plan.pageCount, jobs: options.jobs))
@@ -95,6 +102,7 @@ struct BuildRun {
     } else {
       try await model.loadAll(progress: show)
     }
+    try model.withhold()
     report.photos = model.photoCount
     report.skipped = model.loading.skipped
     report.withheld = model.loading.withheldCount
@@ -102,6 +110,28 @@ struct BuildRun {
     let found = try await (previous, program)
     report.seconds.append(stopwatch.lap(.load))
     return found
+  }
+
+  /// Prepares to search for what is withheld; titles that are published anyway give nothing away.
+  private func leakSearch() throws -> LeakSearch {
+    var traces = model.withheld
+    guard !traces.isEmpty else { return LeakSearch(traces) }
+    var titles = PhraseSearch(for: traces.titles)
+    for start in stride(from: 0, to: model.photoCount, by: Self.readAtOnce) {
+      for photo in try model.photos(at: start..<start + Self.readAtOnce) {
+        traces.allow(photo)
+        titles.allow(texts(of: photo))
+      }
+    }
+    for album in model.loading.albums { titles.allow("\(album.title)\n\(album.descriptionHTML)") }
+    for text in [settings.title, model.summary.title].compactMap(\.self) { titles.allow(text) }
+    for text in theme.texts { titles.allow(String(decoding: text, as: UTF8.self)) }
+    return LeakSearch(traces, titles: titles)
+  }
+
+  private func texts(of photo: Photo) -> String {
+    ([photo.title, photo.descriptionHTML, photo.owner.username, photo.owner.realName]
+      + photo.tags.map(\.raw)).joined(separator: "\n")
   }
 
   private func fingerprints(_ program: Digest) -> GalleryFingerprints {
@@ -155,7 +185,7 @@ struct BuildRun {
   private mutating func check(
     _ result: RenderResult, _ manifest: ManifestText, _ workshop: PageWorkshop
   ) throws {
-    report.findings = try styleSheetFindings(workshop.standard) + result.findings
+    report.findings += try styleSheetFindings(workshop.standard) + result.findings
     if report.findings.isEmpty {
       let check = FragmentCheck(standard: workshop.standard, read: read)
       report.findings = try check.findings(in: result.ledgers) {

@@ -7,6 +7,8 @@ struct SiteTheme: Sendable {
   let schema: PageSchema
   /// The files of the site that are no pages.
   let files: [StaticFile]
+  /// What templates and strings say, whatever the photos are.
+  let texts: [[UInt8]]
   /// The grammar's text, for fingerprints.
   let schemaText: [UInt8]
 
@@ -20,6 +22,10 @@ struct SiteTheme: Sendable {
     let own = style.files
     templates = try TemplateSet(
       files: own, overrides: overrides, folder: folder, language: language)
+    texts = own.merging(overrides) { $1 }.filter {
+      $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".json")
+    }
+    .map(\.value)
     schemaText = overrides[Self.schemaPath] ?? own[Self.schemaPath] ?? []
     schema = try PageSchema(source: schemaText, name: "Templates/\(Self.schemaPath)")
     files = templates.assets.map { StaticFile(path: $0.path, content: .bytes($0.bytes)) }

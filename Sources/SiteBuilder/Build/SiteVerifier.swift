@@ -4,12 +4,17 @@ package struct SiteVerifier: Sendable {
 
   private let jobs: Int
   private let hosts: AllowedHosts
+  private let leaks: LeakSearch?
 
   /// Prepares a verification by so many tasks at the same time.
   ///
-  /// Images may come from the hosts named, as sources of a content security policy.
-  package init(jobs: Int = 1, imageHosts: [String] = BuildOptions().imageHosts) {
+  /// Images may come from the hosts named, as sources of a content security policy. Without a search
+  /// for leaks nobody knows what must not be there, and the rule of privacy is not checked.
+  package init(
+    jobs: Int = 1, imageHosts: [String] = BuildOptions().imageHosts, leaks: LeakSearch? = nil
+  ) {
     self.jobs = max(1, jobs)
+    self.leaks = leaks
     hosts = AllowedHosts(imageHosts)
   }
 
@@ -35,6 +40,10 @@ package struct SiteVerifier: Sendable {
     report.findings = results.flatMap(\.findings)
     report.findings += try fragments(results.map(\.ledger), pages, in: folder, standard)
     report.findings += try FileAudit(listing: listing, hosts: hosts).findings(in: folder)
+    report.isPrivacyChecked = leaks != nil
+    if let leaks {
+      report.findings += try LeakAudit(leaks: leaks, listing: listing).findings(in: folder)
+    }
     report.findings += listing.twins.map { first, second in
       Finding(
         page: second, rule: "paths", message: "differs from \(first) in letter case only",

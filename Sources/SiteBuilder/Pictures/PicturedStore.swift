@@ -44,4 +44,6 @@ final class PicturedStore: PhotoStore {
   func people(at positions: Range<Int>) throws -> [PersonEntry] {
     try inner.people(at: positions)
   }
+
+  func withheld(by rule: PublishRule) throws -> WithheldTraces { try inner.withheld(by: rule) }
 }

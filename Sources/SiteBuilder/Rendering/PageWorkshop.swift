@@ -6,6 +6,7 @@ struct PageWorkshop: Sendable {
   let standard: PageStandard
   let previous: PreviousSite
   let staging: StagingArea
+  let leaks: LeakSearch
 
   /// Makes the pages of a batch.
   ///
@@ -28,6 +29,9 @@ struct PageWorkshop: Sendable {
         bytes.removeAll(keepingCapacity: true)
         try renderer.render(context, into: &bytes)
         result.findings += judge.judge(bytes.span, path: context.path)
+        if !leaks.isEmpty {
+          result.findings += bytes.withUnsafeBytes { leaks.findings(in: $0, path: context.path) }
+        }
         try stage(bytes, path: context.path, fingerprint, &result)
       }
     }

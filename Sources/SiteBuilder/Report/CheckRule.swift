@@ -16,6 +16,7 @@ package enum CheckRule: String, CaseIterable, Sendable {
   case orphans
   case paths
   case policy
+  case privacy
   case resources
   case schema
   case syntax
@@ -39,6 +40,7 @@ package enum CheckRule: String, CaseIterable, Sendable {
     case .orphans: "Every page is linked to by another."
     case .paths: "No two files differ in letter case only."
     case .policy: "The content security policy forbids what it does not name."
+    case .privacy: "No trace of a photo that may not be published is anywhere in the site."
     case .resources: "Pages load from the site and Flickr's image hosts alone."
     case .schema: "A page holds what the page schema allows."
     case .syntax: "Pages are well-formed XML, and files of data can be read."

@@ -4,6 +4,8 @@ package struct VerifyReport: Sendable, Equatable {
   package var pages = 0
   /// How many files the folder holds.
   package var files = 0
+  /// Tells that it was known which photos must not be there.
+  package var isPrivacyChecked = false
   /// What the checks found, by page and line.
   package var findings: [Finding] = []
 
@@ -16,7 +18,7 @@ package struct VerifyReport: Sendable, Equatable {
   /// The report as one line of JSON.
   package var json: String {
     JSONText.object([
-      ("pages", "\(pages)"), ("files", "\(files)"),
+      ("pages", "\(pages)"), ("files", "\(files)"), ("privacy_checked", "\(isPrivacyChecked)"),
       ("findings", JSONText.array(findings.map(\.json))),
     ])
   }

@@ -59,6 +59,11 @@ enum Wording {
       ? "\(pages) in \(site): no faults." : "\(pages) in \(site): \(counted(errors, "fault"))."
   }
 
+  static func privacyUnchecked(_ path: String) -> String {
+    "There is no library at \(path), so it is not known which photos must not be in the site: "
+      + "the rule of privacy was not checked. Name the library with --library."
+  }
+
   static func step(_ step: WritingStep) -> String? {
     switch step {
     case .moved(let path): "wrote \(path)"

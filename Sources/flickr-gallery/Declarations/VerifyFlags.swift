@@ -10,6 +10,9 @@ enum VerifyFlags {
     placeholder: "SITE", help: "The folder to judge (default: site).")
 
   static var all: [OptionDeclaration] {
-    [sarif.declaration, ConfigurationFlags.config.declaration] + CommonFlags.all
+    [
+      sarif.declaration, LibraryFlags.library.declaration, BuildFlags.visibility.declaration,
+      BuildFlags.safety.declaration, ConfigurationFlags.config.declaration,
+    ] + CommonFlags.all
   }
 }

@@ -33,6 +33,9 @@ import Testing
         "https://www.flickr.com/photos/\(owner.pathName)/favorites",
         world.favorites(of: owner).count
       ),
+      Case(
+        "https://www.flickr.com/photos/\(owner.pathName)/tags/sea/",
+        world.publicSerials.count { $0 % 5 == 0 && $0 % 2 == 0 && $0 % 6 != 5 }),
       Case("https://www.flickr.com/search/?user_id=\(owner.nsid)&sort=date-posted-asc", 12),
       Case("https://www.flickr.com/photos/\(owner.pathName)/\(FakePhoto.id(of: 5))/", 1),
       Case("https://www.flickr.com/services/feeds/photos_public.gne?id=\(owner.nsid)", 12),

@@ -1,4 +1,9 @@
 extension FakePhoto {
+  /// The path of a file below `images/`, such as that of `Medium`; empty where there is none.
+  package func path(of label: String) -> String {
+    sizes.first { $0.label == label }?.path ?? ""
+  }
+
   private static let shapes = [
     (2048, 1365), (1024, 683), (3000, 4000), (800, 600), (1365, 2048), (1102, 1102), (640, 480),
     (2400, 600), (4200, 2800),

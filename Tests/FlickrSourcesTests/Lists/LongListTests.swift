@@ -53,6 +53,17 @@ struct LongListTests {
     #expect(taken.title == "Photos by Ann" && taken.skipped == [])
   }
 
+  @Test("A long list has a card where its member had not to be looked up, within the same 21 calls")
+  func hasCardOfKnown() async throws {
+    let stream = Stream(count: 10_000)
+    let client = try FlickrClient(key: "k", transport: stream, time: VirtualTime().keeper())
+    let source = try await AddressOpener(client: client, feeds: FeedClient())
+      .open(.stream(.nsid(.test("1@N01"))))
+    let taken = try await Taken(from: source)
+    #expect(taken.ids.count == 10_000 && taken.people.count == 1)
+    #expect(client.callCount == 21)
+  }
+
   @Test("A list of less than twenty pages has a card as well")
   func hasCard() async throws {
     let stream = Stream(count: 501)

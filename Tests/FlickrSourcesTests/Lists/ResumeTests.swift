@@ -60,15 +60,17 @@ struct ResumeTests {
     #expect(lists.client.callCount == 4)
   }
 
-  @Test("Positions are texts and come back", arguments: ["3 1000", "0 12"])
+  @Test("Positions are texts and come back", arguments: ["3 1000", "0 12", "2 500 head"])
   func readsPosition(text: String) { #expect(ListPosition(text)?.text == text) }
 
   @Test(
     "Positions among albums are texts and come back",
-    arguments: ["2;;", ";2 500;7,8", ";;9", "3;4 1;5"])
+    arguments: ["2;;", ";2 500;7,8", ";;9", "3;4 1;5", "2;;7;card"])
   func readsAlbums(text: String) { #expect(AlbumsPosition(text)?.text == text) }
 
-  @Test("Other texts are no positions", arguments: ["", "x", "1", "1 -2", "1 2 3"])
+  @Test(
+    "Other texts are no positions",
+    arguments: ["", "x", "1", "1 -2", "1 2 3", "1 head", "1 2 heads"])
   func refuses(text: String) {
     #expect(ListPosition(text) == nil)
     #expect(AlbumsPosition(text) == nil)
