@@ -66,7 +66,10 @@ import Testing
       #expect(outcomes.last?.status == 0, "\(outcomes.last?.errors ?? "")")
     }
     #expect(fake.calls.contains { $0.kind == .image })
-    let echo = "\(credentials.key) \(credentials.secret) \(credentials.token)"
+    // A server knows what it was told, and no more than that.
+    let echo =
+      isSigned
+      ? "\(credentials.key) \(credentials.secret) \(credentials.token)" : credentials.key
     for fault in [
       Fault.api(APIFailure(100, "Invalid API Key \(echo)")), .api(APIFailure(98, echo)),
       .api(APIFailure(7, echo)), .http(503), .html, .reset, .notFound,
