@@ -49,7 +49,11 @@ struct GitPublisher: Publisher {
       return SiteContents.realPath(remote) ?? remote
     }
     guard !remote.contains("/"), !remote.contains(":") else { return remote }
-    return try await git.answer(["remote", "get-url", "--push", remote]) ?? remote
+    let address = try await git.answer(["remote", "get-url", "--push", remote]) ?? remote
+    // A path is taken from the top of the repository that it is noted in.
+    guard let top = try await git.answer(["rev-parse", "--show-toplevel"]), !address.contains(":")
+    else { return address }
+    return SiteContents.realPath(address.hasPrefix("/") ? address : "\(top)/\(address)") ?? address
   }
 
   /// Gets the branch's last commit without its history, and without files where the server can.

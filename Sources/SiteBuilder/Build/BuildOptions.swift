@@ -41,6 +41,8 @@ package struct BuildOptions: Sendable {
   package var templates: [String: [UInt8]] = [:]
   /// The folder those files come from, as errors name it.
   package var templateFolder = "Templates"
+  /// Writes a list of addresses on Flickr and the pages that stand for them.
+  package var redirects = false
 
   /// Begins with the defaults.
   package init() {}

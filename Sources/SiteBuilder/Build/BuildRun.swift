@@ -52,6 +52,9 @@ struct BuildRun {
     let families = try pageFamilies(desk, &files)
     let plan = try GalleryPlan(desk, families, prints, files: &files)
     try machines.listPages(families, staging: { try stage([$0], &stager, &files) })
+    if options.redirects {
+      try stage([RedirectMap(desk).file(in: files)], &stager, &files)
+    }
     report.findings += stager.findings
     report.images.made += stager.made
     report.images.kept += stager.kept

@@ -26,6 +26,7 @@ extension BuildCommand {
     options.baseURL = arguments[BuildFlags.baseURL]
     options.language = arguments[BuildFlags.language] ?? options.language
     options.jobs = jobs
+    options.redirects = arguments[BuildFlags.redirects]
     options.adopts = arguments[BuildFlags.adopt]
     options.rule = PublishRule(
       includesPrivate: arguments[BuildFlags.visibility] == .all,

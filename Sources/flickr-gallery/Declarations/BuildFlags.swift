@@ -50,6 +50,8 @@ enum BuildFlags {
     "offline", help: "Use no network, but what the library keeps.")
   static let adopt = Flag(
     "adopt", help: "Overwrite files in the output folder that this program did not write.")
+  static let redirects = Flag(
+    "redirects", help: "Write redirects.json: which page stands for which address on Flickr.")
   static let jobs = Option<Int>.integer(
     "jobs", in: 1...1024, defaultText: "one for each core",
     help: "How many tasks work at the same time.")
@@ -75,7 +77,7 @@ enum BuildFlags {
       adopt.declaration, jobs.declaration, PictureFlags.images.declaration,
       PictureFlags.sizes.declaration, PictureFlags.formats.declaration,
       PictureFlags.mirrorAllRights.declaration, PictureFlags.keepMetadata.declaration,
-      ConfigurationFlags.config.declaration,
+      redirects.declaration, ConfigurationFlags.config.declaration,
     ] + CommonFlags.all
   }
 }
