@@ -137,8 +137,8 @@
     dialog.close();
   });
   dialog.addEventListener("close", function () { dialog.remove(); });
-  if (find(".person")) {
-    find(".people").addEventListener("click", function (event) {
+  if (find("#people")) {
+    find("#people").addEventListener("click", function (event) {
       var link = event.target.closest(".person");
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

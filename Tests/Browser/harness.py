@@ -127,7 +127,12 @@ class Site:
         top = [page for page in self.pages if "/" not in page]
         grids = [page for page in top if page.startswith(("index", "page-"))]
         others = [page for page in top if page not in grids and not page.startswith("people-")]
-        return sorted(grids)[:3] + others + self.spread(5)
+        ways = [self.first(folder) for folder in ("album", "tag", "archive", "person")]
+        return sorted(grids)[:3] + others + [page for page in ways if page] + self.spread(5)
+
+    def first(self, folder):
+        """A page in a folder, if there is one."""
+        return min((page for page in self.pages if page.startswith(folder + "/")), default=None)
 
     def spread(self, count):
         """Photos from the tallest to the widest, evenly picked."""

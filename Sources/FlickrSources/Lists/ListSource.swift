@@ -7,6 +7,7 @@ package final class ListSource: PhotoSource {
   private var pager: ListPager
   private var recorder: PageRecorder
   private var owesHead: Bool
+  private var albums = AlbumShelf()
 
   /// What the list is; its title is better once the first page has come.
   package private(set) var summary: SourceSummary
@@ -25,6 +26,7 @@ package final class ListSource: PhotoSource {
     let position = recorder.position.flatMap { ListPosition($0) }
     owesHead = position?.owesHead ?? false
     pager = ListPager(listing, client: client, from: position)
+    for album in recorder.albums { albums.add(album) }
   }
 
   package var isOwing: Bool { owesHead }
@@ -38,8 +40,11 @@ package final class ListSource: PhotoSource {
     if owesHead { return try await fetchHead() }
     let isFirst = pager.isAtStart
     guard let page = try await pager.next() else { return nil }
+    // An answer names the photos of its page alone; the album has those of the earlier ones, too.
+    for album in page.albums { albums.add(album) }
     var batch = PhotoBatch(
-      photos: page.photos, people: page.people, albums: page.albums, skipped: page.skipped)
+      photos: page.photos, people: page.people,
+      albums: page.albums.compactMap { albums.album($0.id) }, skipped: page.skipped)
     if isFirst {
       let head = ListHead(of: listing, first: page)
       summary.title = head.title ?? summary.title

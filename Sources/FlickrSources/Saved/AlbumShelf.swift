@@ -9,6 +9,9 @@ struct AlbumShelf {
   /// The albums in the order in which they came first.
   var all: [Album] { order.compactMap { albums[$0] } }
 
+  /// Gives an album as far as it is known.
+  func album(_ id: PhotoID) -> Album? { albums[id] }
+
   /// Adds photos to an album that is there, and completes what is empty.
   mutating func add(_ album: Album) {
     if albums[album.id] == nil { order.append(album.id) }

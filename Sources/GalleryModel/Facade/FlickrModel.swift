@@ -70,6 +70,13 @@ package final class FlickrModel {
   /// How the loaded photos are divided into grid pages.
   package var paging: Paging { Paging(order, perPage: perPage, photoCount: store.photoCount) }
 
+  /// How so many of the gallery's photos, the newest first, are divided into pages.
+  ///
+  /// In stable order, too, what fits on two pages is on two: nothing old is behind them.
+  package func paging(of count: Int) -> Paging {
+    Paging(count > 2 * perPage ? order : .newest, perPage: perPage, photoCount: count)
+  }
+
   /// How many grid pages the loaded photos fill; an empty gallery has one.
   package var pageCount: Int { paging.pageCount }
 

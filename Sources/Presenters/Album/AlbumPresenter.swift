@@ -28,10 +28,8 @@ package final class AlbumPresenter: GalleryObserver {
   ///
   /// - Throws: What the model throws.
   package func turn(to album: AlbumGroup, _ number: PageNumber) throws {
-    let cut = PageCut(count: album.positions.count, length: model.perPage)
-    let photos = try model.photos(
-      at: album.positions.dropFirst(cut.entries(on: number).lowerBound)
-        .prefix(cut.length))
+    let paging = Paging(perPage: model.perPage, photoCount: album.positions.count)
+    let photos = try model.photos(at: album.positions.part(paging.positions(on: number)))
     let frame = frame
     let isFirst = number == .first
     show(
@@ -43,9 +41,8 @@ package final class AlbumPresenter: GalleryObserver {
         id: album.id, descriptionHTML: isFirst ? album.descriptionHTML : "",
         owner: isFirst ? photos.first.map { details.owner($0.owner) } : nil,
         cells: photos.map(cells.cell),
-        countText: isFirst ? wording.photoCount(cut.count) : nil,
-        pagination: Pagination(
-          current: number, count: cut.pageCount, phrases: wording.phrases)))
+        countText: isFirst ? wording.photoCount(paging.photoCount) : nil,
+        pagination: Pagination(paging, current: number, phrases: wording.phrases)))
   }
 
   package func receive(_ event: GalleryEvent) {

@@ -41,7 +41,7 @@ package final class ArchivePresenter: GalleryObserver {
   }
 
   private func year(_ group: YearGroup, fullest: Int) -> ArchiveYear {
-    let cut = PageCut(count: group.positions.count, length: model.perPage)
+    let paging = model.paging(of: group.positions.count)
     return ArchiveYear(
       year: group.year, countText: wording.photoCount(group.positions.count),
       months: (1...12).map { month in
@@ -55,7 +55,7 @@ package final class ArchivePresenter: GalleryObserver {
               "photos": wording.photoCount(count),
             ]),
           level: fullest == 0 ? 0 : (4 * count + fullest - 1) / fullest,
-          page: cut.page(of: group.start(ofMonth: month)))
+          page: paging.home(of: group.start(ofMonth: month)))
       })
   }
 

@@ -30,10 +30,8 @@ package final class PersonPresenter: GalleryObserver {
   package func turn(toPersonAt position: Int, _ number: PageNumber) throws {
     guard let entry = try model.people(at: position..<position + 1).first else { return }
     let positions = try model.index().people[position]
-    let cut = PageCut(count: positions.count, length: model.perPage)
-    let photos = try model.photos(
-      at: positions.dropFirst(cut.entries(on: number).lowerBound)
-        .prefix(cut.length))
+    let paging = model.paging(of: positions.count)
+    let photos = try model.photos(at: positions.part(paging.positions(on: number)))
     let owner = details.owner(entry.person)
     let frame = frame
     show(
@@ -46,9 +44,8 @@ package final class PersonPresenter: GalleryObserver {
         location: number == .first ? wording.names.location(of: entry.person) : nil,
         iconURL: settings.images == .link ? details.flickr.icon(of: entry.person) : nil,
         cells: photos.map(cells.cell),
-        countText: number == .first ? wording.photoCount(cut.count) : nil,
-        pagination: Pagination(
-          current: number, count: cut.pageCount, phrases: wording.phrases)))
+        countText: number == .first ? wording.photoCount(paging.photoCount) : nil,
+        pagination: Pagination(paging, current: number, phrases: wording.phrases)))
   }
 
   package func receive(_ event: GalleryEvent) {

@@ -22,7 +22,4 @@ package struct PageCut: Hashable, Sendable {
     let start = (page.value - 1) * length
     return min(start, count)..<min(start + length, count)
   }
-
-  /// Finds the page that an entry is on.
-  package func page(of entry: Int) -> PageNumber { PageNumber(clamping: entry / length + 1) }
 }

@@ -26,10 +26,8 @@ package final class TagPresenter: GalleryObserver {
   ///
   /// - Throws: What the model throws.
   package func turn(to tag: TagGroup, _ number: PageNumber) throws {
-    let cut = PageCut(count: tag.positions.count, length: model.perPage)
-    let photos = try model.photos(
-      at: tag.positions.dropFirst(cut.entries(on: number).lowerBound)
-        .prefix(cut.length))
+    let paging = model.paging(of: tag.positions.count)
+    let photos = try model.photos(at: tag.positions.part(paging.positions(on: number)))
     let frame = frame
     show(
       TagPage(
@@ -38,9 +36,8 @@ package final class TagPresenter: GalleryObserver {
           .tag(tag.slug, number), heading: try TagNaming(model: model).name(of: tag),
           page: number, section: .tags, in: frame),
         slug: tag.slug, cells: photos.map(cells.cell),
-        countText: number == .first ? wording.photoCount(cut.count) : nil,
-        pagination: Pagination(
-          current: number, count: cut.pageCount, phrases: wording.phrases)))
+        countText: number == .first ? wording.photoCount(paging.photoCount) : nil,
+        pagination: Pagination(paging, current: number, phrases: wording.phrases)))
   }
 
   package func receive(_ event: GalleryEvent) {

@@ -26,7 +26,7 @@ package final class YearPresenter: GalleryObserver {
   ///
   /// - Throws: What the model throws.
   package func turn(to group: YearGroup, _ number: PageNumber) throws {
-    let cut = PageCut(count: group.positions.count, length: model.perPage)
+    let paging = model.paging(of: group.positions.count)
     let frame = frame
     show(
       YearPage(
@@ -34,24 +34,21 @@ package final class YearPresenter: GalleryObserver {
         head: wording.head(
           .year(group.year, number), heading: wording.dates.text(.year(group.year)),
           page: number, section: .archive, in: frame),
-        year: group.year, months: try months(of: group, cut.entries(on: number)),
-        countText: number == .first ? wording.photoCount(cut.count) : nil,
-        pagination: Pagination(
-          current: number, count: cut.pageCount, phrases: wording.phrases)))
+        year: group.year, months: try months(of: group, paging.positions(on: number)),
+        countText: number == .first ? wording.photoCount(paging.photoCount) : nil,
+        pagination: Pagination(paging, current: number, phrases: wording.phrases)))
   }
 
   private func months(of group: YearGroup, _ entries: Range<Int>) throws -> [YearMonth] {
-    let first = group.positions.startIndex
-    return try (0...12).reversed().compactMap { month in
+    try (0...12).reversed().compactMap { month in
       let start = group.start(ofMonth: month)
       let shown = entries.clamped(to: start..<start + group.monthCounts[month])
       guard !shown.isEmpty else { return nil }
-      let positions = group.positions[first + shown.lowerBound..<first + shown.upperBound]
       return YearMonth(
         month: month,
         name: month == 0
           ? wording.phrases.text(.monthUnknown) : wording.dates.monthName(month),
-        cells: try model.photos(at: positions).map(cells.cell))
+        cells: try model.photos(at: group.positions.part(shown)).map(cells.cell))
     }
   }
 

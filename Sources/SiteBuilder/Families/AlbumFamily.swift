@@ -9,8 +9,9 @@ struct AlbumFamily: PageFamily {
 
   init(_ desk: PageDesk) {
     self.desk = desk
-    pages = GroupedPages(
-      counts: desk.index.albums.map(\.positions.count), length: desk.model.perPage)
+    pages = GroupedPages(count: desk.index.albums.count) {
+      Paging(perPage: desk.model.perPage, photoCount: desk.index.albums[$0].positions.count)
+    }
     presenter = AlbumPresenter(
       model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
   }
@@ -24,10 +25,9 @@ struct AlbumFamily: PageFamily {
 
   func combine(_ index: Int, into digest: inout Digest) throws {
     let (group, page) = pages[index]
-    digest.combine(pages.pageCount(of: group))
     let album = desk.index.albums[group]
     digest.combine(album.title)
-    desk.combine(album.positions, on: page, into: &digest)
+    desk.combine(album.positions, pages.paging(of: group), on: page, into: &digest)
     guard page == .first else { return }
     digest.combine(album.descriptionHTML)
     if PhotoOutline.mayMentionPhotos(album.descriptionHTML) { digest.combine(desk.gallery) }

@@ -19,6 +19,7 @@ struct AlbumsFamily: PageFamily {
   func address(at index: Int) -> PageAddress { .albums(PageNumber(clamping: index + 1)) }
 
   func combine(_ index: Int, into digest: inout Digest) {
+    digest.combine(cut.pageCount)
     if index == 0 { digest.combine(cut.count) }
     for album in desk.index.albums[cut.entries(on: PageNumber(clamping: index + 1))] {
       digest.combine(album.id.rawValue)

@@ -19,11 +19,14 @@ struct ArchiveFamily: PageFamily {
   func address(at index: Int) -> PageAddress { .archive(PageNumber(clamping: index + 1)) }
 
   func combine(_ index: Int, into digest: inout Digest) {
+    digest.combine(cut.pageCount)
     for year in desk.index.years[cut.entries(on: PageNumber(clamping: index + 1))] {
       digest.combine(year.year)
       for count in year.monthCounts { digest.combine(count) }
     }
+    // The chart leads to the pages on which the months begin.
     digest.combine(desk.model.perPage)
+    digest.combine(desk.model.paging.order.rawValue)
   }
 
   func show(_ index: Int) throws { try presenter.turn(to: PageNumber(clamping: index + 1)) }

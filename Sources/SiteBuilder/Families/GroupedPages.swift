@@ -1,22 +1,25 @@
 import GalleryModel
 
-/// Numbers the pages of many lists through, such as those of all tags.
+/// Numbers the pages of many groups of photos through, such as those of all tags.
 struct GroupedPages {
-  /// The number of each list's first page, and behind them how many pages there are.
+  private let pagings: (Int) -> Paging
+  /// The number of each group's first page, and behind them how many pages there are.
   private var starts: [Int] = [0]
 
-  /// Cuts lists of some lengths into pages; every list has at least one.
-  init(counts: some Sequence<Int>, length: Int) {
-    for count in counts { starts.append(pageCount + max(1, (count + length - 1) / length)) }
+  /// Numbers the pages of so many groups, of which each is divided in some way.
+  init(count: Int, pagings: @escaping (Int) -> Paging) {
+    self.pagings = pagings
+    starts.reserveCapacity(count + 1)
+    for group in 0..<count { starts.append(pageCount + pagings(group).pageCount) }
   }
 
-  /// How many pages all lists have.
+  /// How many pages all groups have.
   var pageCount: Int { starts[starts.count - 1] }
 
-  /// How many pages a list has.
-  func pageCount(of group: Int) -> Int { starts[group + 1] - starts[group] }
+  /// Tells how a group is divided.
+  func paging(of group: Int) -> Paging { pagings(group) }
 
-  /// Finds which page of which list a page is.
+  /// Finds which page of which group a page is.
   subscript(index: Int) -> (group: Int, page: PageNumber) {
     var (low, high) = (0, starts.count - 1)
     while high - low > 1 {

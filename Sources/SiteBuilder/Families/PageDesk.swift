@@ -24,14 +24,15 @@ struct PageDesk {
     outlines = try (0..<model.photoCount).compactMap { try model.outline(at: $0) }
   }
 
-  /// Adds the photos on a page of some of the gallery's photos, and how many there are where it
-  /// is the first, which tells.
+  /// Adds what a page of a group of photos shows: the photos, the way to the other pages, and on
+  /// the first one how many there are.
   func combine(
-    _ positions: ArraySlice<Int32>, on page: PageNumber, into digest: inout Digest
+    _ positions: ArraySlice<Int32>, _ paging: Paging, on page: PageNumber,
+    into digest: inout Digest
   ) {
+    paging.combine(page, into: &digest)
     if page == .first { digest.combine(positions.count) }
-    let start = (page.value - 1) * model.perPage
-    for position in positions.dropFirst(start).prefix(model.perPage) {
+    for position in positions.part(paging.positions(on: page)) {
       digest.combine(outlines[Int(position)].digest)
     }
   }

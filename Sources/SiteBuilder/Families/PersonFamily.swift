@@ -10,9 +10,9 @@ struct PersonFamily: PageFamily {
 
   init(_ desk: PageDesk) throws {
     self.desk = desk
-    pages = GroupedPages(
-      counts: (0..<desk.index.people.count).lazy.map { desk.index.people[$0].count },
-      length: desk.model.perPage)
+    pages = GroupedPages(count: desk.index.people.count) {
+      desk.model.paging(of: desk.index.people[$0].count)
+    }
     people = try desk.model.people(at: 0..<desk.model.personCount).map(\.person)
     presenter = PersonPresenter(
       model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
@@ -27,9 +27,8 @@ struct PersonFamily: PageFamily {
 
   func combine(_ index: Int, into digest: inout Digest) throws {
     let (group, page) = pages[index]
-    digest.combine(pages.pageCount(of: group))
     people[group].combine(into: &digest)
-    desk.combine(desk.index.people[group], on: page, into: &digest)
+    desk.combine(desk.index.people[group], pages.paging(of: group), on: page, into: &digest)
   }
 
   func show(_ index: Int) throws {

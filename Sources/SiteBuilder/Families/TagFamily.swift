@@ -9,9 +9,9 @@ struct TagFamily: PageFamily {
 
   init(_ desk: PageDesk) {
     self.desk = desk
-    pages = GroupedPages(
-      counts: (0..<desk.index.tagCount).lazy.map { desk.index.tag($0).positions.count },
-      length: desk.model.perPage)
+    pages = GroupedPages(count: desk.index.tagCount) {
+      desk.model.paging(of: desk.index.tag($0).positions.count)
+    }
     presenter = TagPresenter(
       model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
   }
@@ -25,13 +25,12 @@ struct TagFamily: PageFamily {
 
   func combine(_ index: Int, into digest: inout Digest) throws {
     let (group, page) = pages[index]
-    digest.combine(pages.pageCount(of: group))
     let tag = desk.index.tag(group)
     // The first photo of all gives the tag its name.
     for position in tag.positions.prefix(1) {
       digest.combine(desk.outlines[Int(position)].digest)
     }
-    desk.combine(tag.positions, on: page, into: &digest)
+    desk.combine(tag.positions, pages.paging(of: group), on: page, into: &digest)
   }
 
   func show(_ index: Int) throws {

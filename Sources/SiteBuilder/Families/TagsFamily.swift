@@ -19,6 +19,7 @@ struct TagsFamily: PageFamily {
   func address(at index: Int) -> PageAddress { .tags(PageNumber(clamping: index + 1)) }
 
   func combine(_ index: Int, into digest: inout Digest) {
+    digest.combine(cut.pageCount)
     if index == 0 { digest.combine(cut.count) }
     for number in cut.entries(on: PageNumber(clamping: index + 1)) {
       let tag = desk.index.tag(number)

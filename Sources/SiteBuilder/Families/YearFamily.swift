@@ -9,8 +9,9 @@ struct YearFamily: PageFamily {
 
   init(_ desk: PageDesk) {
     self.desk = desk
-    pages = GroupedPages(
-      counts: desk.index.years.map(\.positions.count), length: desk.model.perPage)
+    pages = GroupedPages(count: desk.index.years.count) {
+      desk.model.paging(of: desk.index.years[$0].positions.count)
+    }
     presenter = YearPresenter(
       model: desk.model, view: desk.view, settings: desk.settings, phrases: desk.phrases)
   }
@@ -24,8 +25,8 @@ struct YearFamily: PageFamily {
 
   func combine(_ index: Int, into digest: inout Digest) throws {
     let (group, page) = pages[index]
-    digest.combine(pages.pageCount(of: group))
-    desk.combine(desk.index.years[group].positions, on: page, into: &digest)
+    desk.combine(
+      desk.index.years[group].positions, pages.paging(of: group), on: page, into: &digest)
   }
 
   func show(_ index: Int) throws {

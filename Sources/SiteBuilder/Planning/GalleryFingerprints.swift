@@ -60,7 +60,6 @@ struct GalleryFingerprints {
   func page(_ index: Int, of family: any PageFamily, at path: String) throws -> UInt64 {
     var digest = base
     digest.combine(path)
-    digest.combine(family.pageCount)
     try family.combine(index, into: &digest)
     return digest.value
   }

@@ -40,6 +40,15 @@ struct AlbumsSourceTests {
     #expect(lists.count(of: "photosets.getPhotos") == 2)
   }
 
+  @Test("One album that is asked for alone comes in pages and is whole at the end")
+  func takesOneAlbum() async throws {
+    let lists = try FakeLists(WorldOptions(photos: 1202, owners: 1, albumsPerOwner: 1))
+    let album = lists.flickr.world.albums(of: lists.flickr.world.owners[0])[0]
+    let taken = try await lists.take("flickr.com/photos/asa_jons/albums/\(album.id)")
+    #expect(taken.albums.values.map(\.photos) == [taken.photos.map(\.id)])
+    #expect(taken.photos.count == 601)
+  }
+
   @Test("An album that is gone between list and photos is skipped, and the next ones come")
   func skipsGoneAlbum() async throws {
     let lists = try FakeLists(
