@@ -125,7 +125,9 @@ let package = Package(
     .testTarget(name: "BundledTests", dependencies: ["Bundled"], swiftSettings: settings),
     .testTarget(
       name: "FlickrSourcesTests",
-      dependencies: ["FlickrSources", "GalleryModel", "FakeFlickr", "ZipWriting", "export-reader"],
+      dependencies: [
+        "FlickrSources", "GalleryModel", "FakeFlickr", "ZipReading", "ZipWriting", "export-reader",
+      ],
       swiftSettings: settings),
     .target(
       name: "GalleryFixtures", dependencies: ["GalleryModel", "Bundled"],

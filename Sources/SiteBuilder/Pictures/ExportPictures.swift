@@ -22,8 +22,8 @@ struct ExportPictures: Sendable {
 
   /// Makes what is missing of a photo's pictures.
   ///
-  /// - Throws: ``SiteError`` where the disk refuses, and `CancellationError`; what is wrong with the
-  ///   photo's file is part of the outcome.
+  /// - Throws: ``SiteError`` where the disk refuses, ``FlickrSourceError`` where an archive is gone, and
+  ///   `CancellationError`; what is wrong with the photo's file is part of the outcome.
   func make(_ original: ExportOriginal) throws -> PictureOutcome {
     try Task.checkCancellation()
     let key = original.key(settings: settings)
@@ -43,6 +43,7 @@ struct ExportPictures: Sendable {
           key: key, content: content, pictures: outcome.pictures)
       }
     } catch let error as FlickrSourceError {
+      if error.concernsWholeExport { throw error }
       outcome.failures.append("photo \(original.photo): \(error)")
     } catch let error as ImagingError {
       if case .unwritable = error { throw SiteError.unusable(error.description) }
