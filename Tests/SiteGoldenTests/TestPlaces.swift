@@ -41,7 +41,7 @@ enum TestPlaces {
     var pages: [String: String] = [:]
     guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where path.hasSuffix(".html") || path == "robots.txt" {
+    where [".html", ".xml", ".txt", "feed.json", ".webmanifest"].contains(where: path.hasSuffix) {
       pages[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
     return pages

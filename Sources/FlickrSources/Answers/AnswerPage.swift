@@ -21,6 +21,8 @@ package struct AnswerPage: Hashable, Sendable {
   package var skipped: [SkippedRecord] = []
   /// What a title can be made of.
   package var subject = Subject.nothing
+  /// Tells that this is a public feed in JSON, which tells no licences.
+  package var isFeed = false
   /// Tells that there is a list of photos, though it may be empty.
   package var listsPhotos = false
   /// The number of the page, from 1, where the answer counts pages.

@@ -69,6 +69,7 @@ package struct AnswerReader: Sendable {
 
   private func read(feed: FlickrAnswer, _ origin: String, into page: inout AnswerPage) {
     page.listsPhotos = true
+    page.isFeed = true
     read(
       feed.children("items"), origin, owner: nil, into: &page, fill: FeedReader.read)
     let title = RecordText.cleaned(feed.text("title"))

@@ -17,7 +17,8 @@ package final class FeedSource: PhotoSource {
     self.client = client
     self.request = request
     let summary = SourceSummary(
-      title: "Flickr feed", photosPerPage: Listing.termsCap, photosPerPageCap: Listing.termsCap)
+      title: "Flickr feed", photosPerPage: Listing.termsCap, isFeed: true,
+      photosPerPageCap: Listing.termsCap)
     self.summary = summary
     recorder = PageRecorder(try logs?(request.key, summary))
     self.summary = recorder.summary ?? summary

@@ -32,7 +32,8 @@ package final class SavedAnswers: PhotoSource {
     summary = SourceSummary(
       title: GalleryTitle.title(
         first: first ?? AnswerPage(), last: Self.last(of: files, reader),
-        path: files.first?.path ?? "", fallback: paths.first ?? ""))
+        path: files.first?.path ?? "", fallback: paths.first ?? ""),
+      isFeed: first?.isFeed ?? false)
   }
 
   /// Hands over the next file's photos; the albums come last, joined from all files.

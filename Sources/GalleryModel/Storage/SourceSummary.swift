@@ -6,16 +6,20 @@ package struct SourceSummary: Hashable, Sendable {
   package var photosPerPage: Int
   /// Tells that the photos are those of the bundled sample.
   package var isSample: Bool
+  /// Tells that the photos are those of a public feed: few, and without their licences.
+  package var isFeed: Bool
   /// The most photos Flickr's terms allow on a page from here, if they set a number.
   package var photosPerPageCap: Int?
 
   /// Describes a source; 99 photos a page is what galleries have in general.
   package init(
-    title: String, photosPerPage: Int = 99, isSample: Bool = false, photosPerPageCap: Int? = nil
+    title: String, photosPerPage: Int = 99, isSample: Bool = false, isFeed: Bool = false,
+    photosPerPageCap: Int? = nil
   ) {
     self.title = title
     self.photosPerPage = photosPerPage
     self.isSample = isSample
+    self.isFeed = isFeed
     self.photosPerPageCap = photosPerPageCap
   }
 }

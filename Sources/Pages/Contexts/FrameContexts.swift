@@ -14,7 +14,7 @@ final class FrameContexts: Sendable {
   }
 
   static let keys: [Key] = [
-    "lang", "dir", "theme", "isNight", "isSample", "site", "root", "generator", "strings",
+    "lang", "dir", "theme", "isNight", "isSample", "isFeed", "site", "root", "generator", "strings",
     "navigation", "csp", "notice", "hasTints",
   ]
 
@@ -67,6 +67,7 @@ final class FrameContexts: Sendable {
     let own: [Value] = [
       .clean(frame.language), .text(TextDirection(ofLanguage: frame.language).rawValue),
       .text(frame.theme.rawValue), .bool(frame.isNight), .bool(frame.isSample),
+      .bool(frame.isFeed),
       .object(Object(Self.siteShape, [.clean(frame.title)])), .text(root), .clean(generator),
     ]
     let navigation = frame.navigation.map { item in

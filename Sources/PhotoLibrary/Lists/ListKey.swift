@@ -10,5 +10,8 @@ package struct ListKey: Hashable, Sendable, Comparable, CustomStringConvertible 
 
   package var description: String { text }
 
+  /// Tells that the list is that of a public feed.
+  var isFeed: Bool { text.hasPrefix("feed:") }
+
   package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
 }

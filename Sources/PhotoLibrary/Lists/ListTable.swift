@@ -33,7 +33,7 @@ struct ListTable {
         row.integer(0),
         SourceSummary(
           title: row.text(1), photosPerPage: row.integer(2), isSample: row.flag(4),
-          photosPerPageCap: row.optionalInteger(3))
+          isFeed: key.isFeed, photosPerPageCap: row.optionalInteger(3))
       )
     }
   }

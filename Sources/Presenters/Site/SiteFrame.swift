@@ -10,6 +10,8 @@ package struct SiteFrame: Hashable, Sendable {
   package let theme: Theme
   /// Tells that the photos are those of the bundled sample.
   package let isSample: Bool
+  /// Tells that the photos are those of a public feed: few, and without their licences.
+  package let isFeed: Bool
   /// Where pictures may be loaded from besides the site itself.
   package let imageHosts: [String]
   /// Tells that colours stand in the places of pictures until they arrive.
@@ -29,6 +31,7 @@ package struct SiteFrame: Hashable, Sendable {
     language = phrases.language
     theme = model.theme
     isSample = model.summary.isSample
+    isFeed = model.summary.isFeed
     imageHosts = settings.images == .link ? settings.imageHosts : []
     hasTints = settings.hasTints
     baseURL = settings.baseURL

@@ -16,7 +16,7 @@ struct GalleryFingerprints {
     base.combine(templates)
     base.combine(theme.rawValue)
     base.combine(settings.title ?? model.summary.title)
-    base.combine(model.summary.isSample ? 1 : 0)
+    base.combine((model.summary.isSample ? 1 : 0) + (model.summary.isFeed ? 2 : 0))
     settings.combine(into: &base)
     self.base = base
     self.model = model

@@ -26,6 +26,7 @@ import Testing
     let owner = try #require(member.fake.world.owners.first)
     let feed = "https://www.flickr.com/services/feeds/photos_public.gne?id=\(owner.nsid)"
     #expect(try await binary.run([feed]).status == 0)
+    #expect(try folder.text("site/index.html").contains("20 newest photos at most"))
     #expect(try await binary.run([feed, "--offline", "--output", "again"]).status == 0)
     #expect(try folder.files(in: "again") == folder.files(in: "site"))
   }
