@@ -24,11 +24,13 @@ package struct PhotoFiling: Hashable, Sendable {
 
   /// Finds out what a photo is filed under.
   package init(of photo: Photo, ownerPosition: Int = 0) {
-    var seen: Set<String> = []
+    var keys: [String] = []
+    for key in photo.tags.lazy.map(\.key) where !key.isEmpty && !keys.contains(key) {
+      keys.append(key)
+    }
     self.init(
       id: photo.id, ownerPosition: ownerPosition, date: FilingDate(of: photo),
-      tags: photo.tags.map(\.key).filter { !$0.isEmpty && seen.insert($0).inserted }
-        .joined(separator: " "),
+      tags: keys.joined(separator: " "),
       coordinates: photo.place.map {
         Coordinates(latitude: $0.latitude, longitude: $0.longitude)
       })

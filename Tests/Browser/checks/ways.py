@@ -9,6 +9,7 @@ def run(site, report):
     parts = {part: links for part, links in PARTS.items() if part in site.pages}
     report.check("the navigation names the parts that exist, and where one is", navigation(site, parts))
     report.check("every entry of a list leads to a page with its name", entries(site, parts))
+    report.check("a click on an entry goes there", clicks(site, parts))
     report.check("a photo leads to its albums, tags, year and member, and they lead back",
                  photos(site))
     if "archive.html" in parts:
@@ -43,6 +44,22 @@ def entries(site, parts):
                     wrong.append(f"{page}: '{heading}' where {part} says '{name}'")
                 if not tab.locator(".grid li").count():
                     wrong.append(f"{page} shows no photos")
+    return wrong
+
+
+def clicks(site, parts):
+    """A script listens in the list of people alone."""
+    wrong = []
+    for part, links in parts.items():
+        if part == "people.html":
+            continue
+        with site.tab(part, **DESKTOP) as tab:
+            link = tab.locator(links).first
+            way = link.get_attribute("href")
+            link.click()
+            tab.wait_for_load_state()
+            if not tab.url.endswith(way):
+                wrong.append(f"{part}: a click leads to {tab.url} and not to {way}")
     return wrong
 
 
