@@ -1,7 +1,7 @@
 """The ways through a site: albums, tags, the archive, members, and back from a photo."""
 from harness import DESKTOP, PHONE
 
-PARTS = {"albums.html": ".person", "tags.html": ".words a", "archive.html": ".years h2 a",
+PARTS = {"albums.html": ".person", "tags.html": ".cloud a", "archive.html": ".years h2 a",
          "people.html": ".doors a[href^=person]"}
 
 
