@@ -1,5 +1,6 @@
 import Arguments
 import Configuration
+import Foundation
 import Spelling
 
 /// A configuration file whose every member is understood.
@@ -51,15 +52,24 @@ struct LoadedConfiguration: Sendable {
       defaults.values[option] = values[ConfigurationFlags.member(of: option)]
     }
     defaults.flags = flags.filter { known.contains($0.key) }
-    // The library is beside the configuration, wherever the program is started.
+    // The library is beside the configuration, wherever the program is started; what only judges a
+    // site does without one.
     let library = LibraryFlags.library.declaration.name
-    if known.contains(library), defaults.values[library] == nil, !folder.isEmpty {
-      defaults.values[library] = folder + LibraryWish.defaultPath
+    let path = folder + LibraryWish.defaultPath
+    if known.contains(library), defaults.values[library] == nil, !folder.isEmpty,
+      fills(command) || FileManager.default.fileExists(atPath: path)
+    {
+      defaults.values[library] = path
     }
     if let member = ConfigurationFlags.operandMember(of: command.name) {
       defaults.operands = lists[member] ?? values[member].map { [$0] } ?? []
     }
     return command.completed(by: defaults)
+  }
+
+  /// Tells whether a command makes the library where there is none.
+  private func fills(_ command: ParsedCommand) -> Bool {
+    [FlickrGallery.build.name, FlickrGallery.sync.name].contains(command.name)
   }
 
   /// Tells whether a text is an address with a password in it.

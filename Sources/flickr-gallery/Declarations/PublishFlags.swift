@@ -23,6 +23,9 @@ enum PublishFlags {
   static var all: [OptionDeclaration] {
     [site.declaration]
       + [dryRun, squash, atomic, adopt].map(\.declaration)
-      + [ConfigurationFlags.config.declaration] + CommonFlags.all
+      + [
+        LibraryFlags.library.declaration, BuildFlags.visibility.declaration,
+        BuildFlags.safety.declaration, ConfigurationFlags.config.declaration,
+      ] + CommonFlags.all
   }
 }

@@ -36,9 +36,9 @@ struct PublishCommand {
   }
 
   private func isFaultless(_ site: String) async throws -> Bool {
-    let images = BuildOptions().imageHosts + (try FlickrHosts(in: surroundings)).ownOrigins
-    let report = try await SiteVerifier(jobs: surroundings.cores, imageHosts: images)
-      .verify(site, progress: console.show)
+    let report = try await SiteJudge(
+      arguments: arguments, surroundings: surroundings, console: console
+    ).report(on: site)
     guard report.hasErrors else { return true }
     console.list(Wording.unpublished(site), report.findings.map(\.description), isError: true)
     return false

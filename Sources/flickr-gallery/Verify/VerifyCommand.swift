@@ -1,7 +1,5 @@
 import Arguments
 import Foundation
-import GalleryModel
-import PhotoLibrary
 import SiteBuilder
 
 /// Judges a site that is there.
@@ -19,11 +17,9 @@ struct VerifyCommand {
   ///   cannot be written to the file that was asked for.
   func run() async throws -> ExitCode {
     let site = arguments.operands.first ?? BuildOptions().output
-    let images = BuildOptions().imageHosts + (try FlickrHosts(in: surroundings)).ownOrigins
-    let verifier = SiteVerifier(
-      jobs: surroundings.cores, imageHosts: images, leaks: try leakSearch())
-    let report = try await verifier.verify(site, progress: console.show)
-    if !report.isPrivacyChecked { console.note(Wording.privacyUnchecked(LibraryWish.defaultPath)) }
+    let report = try await SiteJudge(
+      arguments: arguments, surroundings: surroundings, console: console
+    ).report(on: site)
     if let file = arguments[VerifyFlags.sarif] { try write(report, to: file) }
     console.list(
       Wording.verdict(on: report, of: site), report.findings.map(\.description),
@@ -34,19 +30,6 @@ struct VerifyCommand {
       console.summary(Wording.verdict(on: report, of: site))
     }
     return report.hasErrors ? .foundFaults : .done
-  }
-
-  /// Finds out of the library what must not be in the site; `nil` where there is none.
-  ///
-  /// - Throws: `LibraryError` for one that was named and cannot be read.
-  private func leakSearch() throws -> LeakSearch? {
-    let named = arguments[LibraryFlags.library]
-    let path = named ?? LibraryWish.defaultPath
-    guard named != nil || FileManager.default.fileExists(atPath: path) else { return nil }
-    let rule = PublishRule(
-      includesPrivate: arguments[BuildFlags.visibility] == .all,
-      highestSafety: arguments[BuildFlags.safety]?.safety ?? .safe)
-    return LeakSearch(try Library(at: path, for: .reading).withheld(by: rule))
   }
 
   private func write(_ report: VerifyReport, to file: String) throws(CommandError) {

@@ -1,3 +1,4 @@
+import FakeFlickr
 import Foundation
 import Testing
 
@@ -129,6 +130,25 @@ import Testing
     let outcome = try await binary.run(["publish", "out"])
     #expect(outcome.status == 2 && outcome.errors.contains("was not published"))
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/out"))
+  }
+
+  @Test("A site with photos that the library knows not to be public is refused, unless asked for")
+  func leak() async throws {
+    let fake = try FakeFlickr(WorldOptions(photos: 10, hiddenPhotos: 5))
+    let folder = try TemporaryFolder()
+    let credentials = fake.credentials
+    let binary = Binary(
+      folder: folder.path,
+      environment: [
+        "FLICKR_API_KEY": credentials.key, "FLICKR_API_SECRET": credentials.secret,
+        "FLICKR_API_URL": fake.apiURL, "FLICKR_OAUTH_TOKEN": credentials.token,
+        "FLICKR_OAUTH_TOKEN_SECRET": credentials.tokenSecret,
+      ])
+    let stream = "https://www.flickr.com/photos/\(fake.world.owners[0].nsid)/"
+    #expect(try await binary.run([stream, "--visibility", "all"]).status == 0)
+    let refused = try await binary.run(["publish", "out"])
+    #expect(refused.status == 2 && refused.errors.contains("was not published"))
+    _ = try await publish(binary, "out", "--visibility", "all")
   }
 
   @Test("Strangers' files stay, and are overwritten only when that is allowed")
