@@ -82,8 +82,11 @@ struct PhotoDetails {
     license.isPublicDomain ? wording.licenses.line(license).shortName : "© \(owner)"
   }
 
-  /// Gives the largest file to look at; a photo that may not be copied links to its page alone.
+  /// Gives the largest file to look at, of a video the video itself where the site has it.
+  ///
+  /// A photo that may not be copied links to its page alone.
   func largest(of photo: Photo) -> ImageReference? {
+    if let film = photo.film { return .local(film) }
     guard photo.license.allowsCopies else { return nil }
     let sizes =
       settings.images == .local

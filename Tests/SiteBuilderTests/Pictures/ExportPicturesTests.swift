@@ -176,7 +176,7 @@ struct ExportPicturesTests {
     let before = try images()
     try media.put(try Drawing.bytes(400, 400), "a.jpg", for: Sample.id(1))
     let report = try await make(photos(1...1))
-    #expect(report.images.made == 2 && report.pages.written == 3)
+    #expect(report.images.made == 2 && report.pages.written >= 3)
     #expect(Set(before).isDisjoint(with: try images()))
   }
 
