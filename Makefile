@@ -9,6 +9,7 @@ browser: ; @scripts/browser
 soak: ; @scripts/soak
 fuzz: ; @scripts/fuzz
 fuzz-short: ; @scripts/fuzz 20
+sbom: ; @scripts/sbom
 install: ; @scripts/install "$(PREFIX)"
 dist: ; @scripts/dist
 test-dist: ; @scripts/test-dist

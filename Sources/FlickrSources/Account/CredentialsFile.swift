@@ -43,6 +43,12 @@ package struct CredentialsFile: AccountStore {
       username: content.username)
   }
 
+  /// Tells whether there is a login that others on this machine may read.
+  package var isOpenToOthers: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & (S_IRGRP | S_IROTH) != 0
+  }
+
   /// Writes the login in one step: a reader finds the old one or the new one, whole.
   ///
   /// - Throws: ``FlickrSourceError/login(_:)`` naming the file and why it cannot be written.

@@ -11,6 +11,10 @@ extension Wording {
     for public photos alone.
     """
 
+  static func loginForAll(_ path: String) -> String {
+    "\(path) holds a login, and others on this machine can read it. Run 'chmod 600 \(path)'."
+  }
+
   static func loggedIn(username: String, member: String, path: String) -> String {
     let name = username.isEmpty ? member : "\(username) (\(member))"
     return "Logged in as \(name), for reading. The login is in \(path)."

@@ -22,6 +22,9 @@ struct Account {
   /// - Throws: ``CommandError`` for half a token; ``FlickrSourceError`` for a file without a login.
   func signer(told console: Console) throws -> CallSigner? {
     guard let key, let credentials = try credentials() else { return nil }
+    if surroundings.variable("FLICKR_OAUTH_TOKEN") == nil, let file, file.isOpenToOthers {
+      console.warning(Wording.loginForAll(file.path))
+    }
     guard let secret else {
       console.warning(Wording.loginWithoutSecret)
       return nil

@@ -57,6 +57,19 @@ import Testing
     #expect(again.status == 0 && again.output.contains("There is no login"))
   }
 
+  @Test("A saved login that others can read is warned about, and a private one is not")
+  func openToOthers() async throws {
+    let fake = try FakeFlickr(WorldOptions(photos: 2))
+    let folder = try TemporaryFolder()
+    let binary = binary(folder.path, fake)
+    #expect(try await logIn(binary, fake).status == 0)
+    #expect(try await !binary.run(["explore"]).errors.contains("chmod 600"))
+    let path = "\(folder.path)/\(Self.file)"
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    let outcome = try await binary.run(["explore"])
+    #expect(outcome.status == 0 && outcome.errors.contains("chmod 600 \(path)"))
+  }
+
   @Test("A last line without an end is a code, too; the settings may be elsewhere")
   func elsewhere() async throws {
     let fake = try FakeFlickr()

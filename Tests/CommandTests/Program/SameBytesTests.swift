@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct SameBytesTests {
@@ -16,5 +17,26 @@ import Testing
     ).run([what, "--jobs", "5", "--output", "elsewhere"])
     #expect(here.status == 0 && there.status == 0)
     #expect(try first.files(in: "site") == second.files(in: "elsewhere"))
+  }
+
+  @Test("The rights of new files and the order of files on the disk change no byte")
+  func sameBytesOfFolders() async throws {
+    let numbers = [1, 2, 3, 9, 10, 11]
+    let first = try TemporaryFolder()
+    let second = try TemporaryFolder()
+    for number in numbers {
+      let answer = SavedAnswer.list(of: 20, from: number * 100)
+      try first.write(answer, to: "answers/page-\(number).xml")
+    }
+    for number in numbers.reversed() {
+      let answer = SavedAnswer.list(of: 20, from: number * 100)
+      try second.write("", to: "answers/x")
+      try second.write(answer, to: "answers/page-\(number).xml")
+      try FileManager.default.removeItem(atPath: "\(second.path)/answers/x")
+    }
+    let here = try await Binary(folder: first.path, umask: "000").run(["answers"])
+    let there = try await Binary(folder: second.path, umask: "077").run(["answers"])
+    #expect(here.status == 0 && there.status == 0, "\(there.errors)")
+    #expect(try first.files(in: "site") == second.files(in: "site"))
   }
 }

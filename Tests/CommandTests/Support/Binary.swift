@@ -6,6 +6,8 @@ struct Binary {
   var folder: String
   /// Variables beside the few that every process needs.
   var environment: [String: String] = [:]
+  /// The rights that new files are not given, in octal digits, if not this process's.
+  var umask: String?
 
   /// Runs it to its end.
   func run(_ arguments: [String]) async throws -> Outcome {
@@ -16,8 +18,10 @@ struct Binary {
   /// Starts it, and does not wait; what it reads comes from the pipe, if there is one.
   func start(_ arguments: [String], input: Pipe? = nil) throws -> RunningBinary {
     let process = Process()
-    process.executableURL = try Self.url()
-    process.arguments = arguments
+    let program = try Self.url()
+    process.executableURL = umask == nil ? program : URL(filePath: "/bin/sh")
+    let shell = umask.map { ["-c", "umask \($0) && exec \"$0\" \"$@\"", program.path] } ?? []
+    process.arguments = shell + arguments
     process.currentDirectoryURL = URL(filePath: folder)
     let base = ["PATH": "/usr/bin:/bin", "HOME": folder, "LC_ALL": "C", "TZ": "UTC"]
     process.environment = base.merging(environment) { $1 }
