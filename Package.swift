@@ -73,7 +73,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "GalleryModel", "FlickrSources", "Presenters", "Pages", "Markup", "Bundled", "Imaging",
+        "GalleryModel", "FlickrSources", "Presenters", "SearchIndex", "Pages", "Markup", "Bundled",
+        "Imaging",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -635,12 +635,20 @@ static const unsigned char Templates_assets_film_svg[] = {
 #embed "../../Templates/assets/film.svg"
 };
 
+static const unsigned char Templates_assets_finding_css[] = {
+#embed "../../Templates/assets/finding.css"
+};
+
 static const unsigned char Templates_assets_gallery_js[] = {
 #embed "../../Templates/assets/gallery.js"
 };
 
 static const unsigned char Templates_assets_root_favicon_svg[] = {
 #embed "../../Templates/assets/root/favicon.svg"
+};
+
+static const unsigned char Templates_assets_search_js[] = {
+#embed "../../Templates/assets/search.js"
 };
 
 static const unsigned char Templates_assets_style_css[] = {
@@ -691,6 +699,14 @@ static const unsigned char Templates_layout_mustache[] = {
 #embed "../../Templates/layout.mustache"
 };
 
+static const unsigned char Templates_map_mustache[] = {
+#embed "../../Templates/map.mustache"
+};
+
+static const unsigned char Templates_map_land_txt[] = {
+#embed "../../Templates/map/land.txt"
+};
+
 static const unsigned char Templates_more_mustache[] = {
 #embed "../../Templates/more.mustache"
 };
@@ -715,8 +731,16 @@ static const unsigned char Templates_photo_mustache[] = {
 #embed "../../Templates/photo.mustache"
 };
 
+static const unsigned char Templates_place_mustache[] = {
+#embed "../../Templates/place.mustache"
+};
+
 static const unsigned char Templates_schema_page_rng[] = {
 #embed "../../Templates/schema/page.rng"
+};
+
+static const unsigned char Templates_search_mustache[] = {
+#embed "../../Templates/search.mustache"
 };
 
 static const unsigned char Templates_social_mustache[] = {
@@ -934,8 +958,10 @@ static const struct bundled_file files[] = {
   {"Templates/albums.mustache", Templates_albums_mustache, sizeof Templates_albums_mustache},
   {"Templates/archive.mustache", Templates_archive_mustache, sizeof Templates_archive_mustache},
   {"Templates/assets/film.svg", Templates_assets_film_svg, sizeof Templates_assets_film_svg},
+  {"Templates/assets/finding.css", Templates_assets_finding_css, sizeof Templates_assets_finding_css},
   {"Templates/assets/gallery.js", Templates_assets_gallery_js, sizeof Templates_assets_gallery_js},
   {"Templates/assets/root/favicon.svg", Templates_assets_root_favicon_svg, sizeof Templates_assets_root_favicon_svg},
+  {"Templates/assets/search.js", Templates_assets_search_js, sizeof Templates_assets_search_js},
   {"Templates/assets/style.css", Templates_assets_style_css, sizeof Templates_assets_style_css},
   {"Templates/assets/theme.js", Templates_assets_theme_js, sizeof Templates_assets_theme_js},
   {"Templates/assets/tints.css", Templates_assets_tints_css, sizeof Templates_assets_tints_css},
@@ -948,13 +974,17 @@ static const struct bundled_file files[] = {
   {"Templates/grid.mustache", Templates_grid_mustache, sizeof Templates_grid_mustache},
   {"Templates/header.mustache", Templates_header_mustache, sizeof Templates_header_mustache},
   {"Templates/layout.mustache", Templates_layout_mustache, sizeof Templates_layout_mustache},
+  {"Templates/map.mustache", Templates_map_mustache, sizeof Templates_map_mustache},
+  {"Templates/map/land.txt", Templates_map_land_txt, sizeof Templates_map_land_txt},
   {"Templates/more.mustache", Templates_more_mustache, sizeof Templates_more_mustache},
   {"Templates/notes.mustache", Templates_notes_mustache, sizeof Templates_notes_mustache},
   {"Templates/pagination.mustache", Templates_pagination_mustache, sizeof Templates_pagination_mustache},
   {"Templates/people.mustache", Templates_people_mustache, sizeof Templates_people_mustache},
   {"Templates/person.mustache", Templates_person_mustache, sizeof Templates_person_mustache},
   {"Templates/photo.mustache", Templates_photo_mustache, sizeof Templates_photo_mustache},
+  {"Templates/place.mustache", Templates_place_mustache, sizeof Templates_place_mustache},
   {"Templates/schema/page.rng", Templates_schema_page_rng, sizeof Templates_schema_page_rng},
+  {"Templates/search.mustache", Templates_search_mustache, sizeof Templates_search_mustache},
   {"Templates/social.mustache", Templates_social_mustache, sizeof Templates_social_mustache},
   {"Templates/strings/ar.json", Templates_strings_ar_json, sizeof Templates_strings_ar_json},
   {"Templates/strings/de.json", Templates_strings_de_json, sizeof Templates_strings_de_json},

@@ -2,7 +2,8 @@ import Presenters
 
 /// Keeps every value it is shown.
 final class RecordingView: GridView, PhotoView, PeopleView, AboutView, NotFoundView,
-  AlbumsView, AlbumView, TagsView, TagView, ArchiveView, YearView, PersonView
+  AlbumsView, AlbumView, TagsView, TagView, ArchiveView, YearView, PersonView, MapView, PlaceView,
+  SearchView
 {
   private(set) var grids: [GridPage] = []
   private(set) var photos: [PhotoPage] = []
@@ -29,4 +30,12 @@ final class RecordingView: GridView, PhotoView, PeopleView, AboutView, NotFoundV
   func show(_ page: ArchivePage) { archives.append(page) }
   func show(_ page: YearPage) { years.append(page) }
   func show(_ page: PersonPage) { persons.append(page) }
+
+  private(set) var maps: [MapPage] = []
+  private(set) var places: [PlacePage] = []
+  private(set) var searches: [SearchPage] = []
+
+  func show(_ page: MapPage) { maps.append(page) }
+  func show(_ page: PlacePage) { places.append(page) }
+  func show(_ page: SearchPage) { searches.append(page) }
 }

@@ -20,7 +20,8 @@ package enum SitePaths {
     case .archive(let page): numbered("archive", page)
     case .year(let year, let page), .month(_, let year, let page):
       numbered("archive/\(year)", page)
-    case .map: "map.html"
+    case .map(let page), .spot(_, let page): numbered("map", page)
+    case .place(let cell, let page): numbered("place/\(cell.name)", page)
     case .search: "search.html"
     case .about: "about.html"
     case .notFound: "404.html"
@@ -33,6 +34,7 @@ package enum SitePaths {
     case .cell(let id, _): "photo-\(id.rawValue)"
     case .person(let id, _): anchor(of: id)
     case .month(let month, _, _): "month-\(month)"
+    case .spot(let cell, _): "place-\(cell.name)"
     default: nil
     }
   }
@@ -71,6 +73,7 @@ package enum SitePaths {
     case .album: "album/"
     case .tag: "tag/"
     case .year, .month: "archive/"
+    case .place: "place/"
     default: ""
     }
   }

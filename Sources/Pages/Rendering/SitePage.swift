@@ -12,6 +12,9 @@ package enum SitePage: Hashable, Sendable {
   case archive(ArchivePage)
   case year(YearPage)
   case person(PersonPage)
+  case map(MapPage)
+  case place(PlacePage)
+  case search(SearchPage)
   case about(AboutPage)
   case notFound(NotFoundPage)
 
@@ -28,6 +31,9 @@ package enum SitePage: Hashable, Sendable {
     case .archive(let page): page
     case .year(let page): page
     case .person(let page): page
+    case .map(let page): page
+    case .place(let page): page
+    case .search(let page): page
     case .about(let page): page
     case .notFound(let page): page
     }

@@ -2,7 +2,8 @@ package import Presenters
 
 /// Shows pages by handing them on: to be rendered, wherever and whenever that suits.
 package final class SitePageView: GridView, PhotoView, PeopleView, AboutView, NotFoundView,
-  AlbumsView, AlbumView, TagsView, TagView, ArchiveView, YearView, PersonView
+  AlbumsView, AlbumView, TagsView, TagView, ArchiveView, YearView, PersonView, MapView, PlaceView,
+  SearchView
 {
   private let take: (SitePage) -> Void
 
@@ -36,4 +37,10 @@ package final class SitePageView: GridView, PhotoView, PeopleView, AboutView, No
   package func show(_ page: YearPage) { take(.year(page)) }
 
   package func show(_ page: PersonPage) { take(.person(page)) }
+
+  package func show(_ page: MapPage) { take(.map(page)) }
+
+  package func show(_ page: PlacePage) { take(.place(page)) }
+
+  package func show(_ page: SearchPage) { take(.search(page)) }
 }

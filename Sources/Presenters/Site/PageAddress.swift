@@ -28,8 +28,12 @@ package enum PageAddress: Hashable, Sendable {
   case year(Int, PageNumber)
   /// A month on its page of a year; month 0 are photos of which only the year is known.
   case month(Int, year: Int, on: PageNumber)
-  /// Where the photos were taken, on a map of the world.
-  case map
+  /// A page of the places where photos were taken, the first one with a map of the world.
+  case map(PageNumber)
+  /// A place on its page of that list.
+  case spot(PlaceCell, on: PageNumber)
+  /// A page of the photos of a place.
+  case place(PlaceCell, PageNumber)
   /// Where photos are searched for.
   case search
   /// What the site is and where its photos come from.

@@ -7,6 +7,8 @@ package enum SiteSection: Hashable, Sendable, CaseIterable {
   case tags
   case archive
   case people
+  case map
+  case search
   case about
 
   /// Where the part begins.
@@ -17,6 +19,8 @@ package enum SiteSection: Hashable, Sendable, CaseIterable {
     case .tags: .tags(.first)
     case .archive: .archive(.first)
     case .people: .people(.first)
+    case .map: .map(.first)
+    case .search: .search
     case .about: .about
     }
   }
@@ -28,18 +32,23 @@ package enum SiteSection: Hashable, Sendable, CaseIterable {
     case .tags: .navigationTags
     case .archive: .navigationArchive
     case .people: .navigationPeople
+    case .map: .navigationMap
+    case .search: .navigationSearch
     case .about: .navigationAbout
     }
   }
 
   /// Lists the parts that a gallery has; those without a single entry are left out.
-  package static func existing(in index: GalleryIndex) -> [SiteSection] {
+  package static func existing(
+    in index: GalleryIndex, places: GeoPrecision = .rounded
+  ) -> [SiteSection] {
     allCases.filter { section in
       switch section {
       case .albums: !index.albums.isEmpty
       case .tags: index.tagCount > 0
       case .archive: !index.years.isEmpty
-      case .photos, .people, .about: true
+      case .map: !index.places.isEmpty && places != .none
+      case .photos, .people, .search, .about: true
       }
     }
   }

@@ -15,4 +15,5 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case exifCamera, exifLens, exifExposure, exifAperture, exifSensitivity, exifFocalLength
   case exifFlash, exifSeconds
   case licenseReserved, licenseNoRestrictions, licenseUnknown
+  case navigationMap, navigationSearch, mapHeading, searchHeading, placeWithCount
 }

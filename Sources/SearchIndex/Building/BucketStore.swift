@@ -12,7 +12,7 @@ package struct BucketStore: Sendable {
   package private(set) var byteCount = 0
 
   /// Makes an empty store that holds so many bytes in memory, and the rest on a shelf.
-  package init(memoryLimit: Int = 32 << 20, shelf: any RunShelf) {
+  package init(memoryLimit: Int = 16 << 20, shelf: any RunShelf) {
     self.memoryLimit = memoryLimit
     self.shelf = shelf
   }

@@ -33,7 +33,8 @@ struct BuildRun {
     _ progress: (BuildProgress) -> Void, completing completion: PhotoCompletion? = nil
   ) async throws -> BuildReport {
     let (previous, program) = try await load(progress, completion)
-    settings.sections = SiteSection.existing(in: try model.index())
+    settings.sections = SiteSection.existing(
+      in: try model.index(), places: settings.places)
     let images = try await provideImages(previous, progress)
     let prints = fingerprints(program)
     var files = FileIndex()
@@ -46,7 +47,8 @@ struct BuildRun {
     }
     let shown = ShownPage()
     let desk = try PageDesk(
-      model, view: shown.view, settings: settings, phrases: theme.templates.phrases)
+      model, view: shown.view, settings: settings, phrases: theme.templates.phrases,
+      land: theme.land)
     let machines = MachineFiles(desk, generator: options.program)
     try stage(machines.files(), &stager, &files)
     let families = try pageFamilies(desk, &files)
@@ -68,6 +70,10 @@ struct BuildRun {
     var manifest = stager.files
     manifest.append(images.lines)
     manifest.append(result.files)
+    let search = SearchStage(
+      desk: desk, previous: previous, staging: writer.staging, hidden: writer.hidden,
+      jobs: max(1, options.jobs))
+    manifest.append(try await index(search, prints, &files))
     try check(result, manifest, workshop)
     report.pages.removed = try writer.commit(
       manifest, paths: files, fingerprint: prints.site)
@@ -141,6 +147,7 @@ struct BuildRun {
     var program = program
     program.combine(options.program)
     program.combine(theme.schemaText)
+    program.combine(theme.landText)
     return GalleryFingerprints(
       program: program, theme: options.theme, templates: theme.templates.digest,
       settings: settings, model: model)
@@ -183,6 +190,16 @@ struct BuildRun {
     report.pages.unchanged = result.unchanged
     report.seconds.append(stopwatch.lap(.render))
     return result
+  }
+
+  /// Makes the index for searches.
+  private mutating func index(
+    _ stage: SearchStage, _ prints: GalleryFingerprints, _ files: inout FileIndex
+  ) async throws -> ManifestText {
+    let result = try await stage.run(site: prints.site)
+    for path in result.paths { _ = try files.insert(path) }
+    report.seconds.append(stopwatch.lap(.search))
+    return result.lines
   }
 
   private mutating func check(

@@ -6,6 +6,8 @@ package enum BuildStage: String, Sendable, CaseIterable {
   case images
   /// Pages are rendered, checked and staged.
   case render
+  /// The index for searches is made.
+  case search
   /// Links into pages are checked over the whole site.
   case check
   /// Files are moved into place.

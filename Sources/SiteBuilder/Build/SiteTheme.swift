@@ -1,5 +1,6 @@
 import Markup
 import Pages
+import Presenters
 
 /// The theme of a site: templates, words and assets, and the grammar its pages must follow.
 struct SiteTheme: Sendable {
@@ -11,10 +12,15 @@ struct SiteTheme: Sendable {
   let texts: [[UInt8]]
   /// The grammar's text, for fingerprints.
   let schemaText: [UInt8]
+  /// The outlines of the world's land, for the map.
+  let land: WorldOutline
+  /// Their text, for fingerprints.
+  let landText: [UInt8]
 
   /// Reads the program's theme, with files that replace some of it.
   ///
-  /// - Throws: ``PagesError`` or ``MarkupError``, naming the file with the mistake.
+  /// - Throws: ``PagesError``, ``MarkupError`` or ``WorldOutlineError``, naming the file with the
+  ///   mistake.
   init(
     _ style: GalleryStyle = .paper, overrides: [String: [UInt8]] = [:],
     folder: String = "Templates", language: String = "en"
@@ -28,6 +34,8 @@ struct SiteTheme: Sendable {
     .map(\.value)
     schemaText = overrides[Self.schemaPath] ?? own[Self.schemaPath] ?? []
     schema = try PageSchema(source: schemaText, name: "Templates/\(Self.schemaPath)")
+    landText = overrides[Self.landPath] ?? own[Self.landPath] ?? []
+    land = try WorldOutline(String(decoding: landText, as: UTF8.self))
     files = templates.assets.map { StaticFile(path: $0.path, content: .bytes($0.bytes)) }
   }
 
@@ -41,4 +49,5 @@ struct SiteTheme: Sendable {
   }
 
   private static let schemaPath = "schema/page.rng"
+  private static let landPath = "map/land.txt"
 }

@@ -12,14 +12,18 @@ struct PageDesk {
   let index: GalleryIndex
   /// The outlines of all photos, by position.
   let outlines: [PhotoOutline]
+  /// The outlines of the world's land, for the map.
+  let land: WorldOutline
 
   init(
-    _ model: FlickrModel, view: SitePageView, settings: SiteSettings, phrases: Phrases
+    _ model: FlickrModel, view: SitePageView, settings: SiteSettings, phrases: Phrases,
+    land: WorldOutline = .empty
   ) throws {
     self.model = model
     self.view = view
     self.settings = settings
     self.phrases = phrases
+    self.land = land
     index = try model.index()
     outlines = try (0..<model.photoCount).compactMap { try model.outline(at: $0) }
   }

@@ -19,6 +19,7 @@ enum Wording {
     case .load: "Loading photos"
     case .images: "Providing pictures"
     case .render: "Making pages"
+    case .search: "Making the index for searches"
     case .check: "Checking links"
     case .write: "Writing files"
     }

@@ -20,7 +20,10 @@ struct SitePathsTests {
       (.tags(two), "tags-2.html"), (.tag(TagSlug("sea"), .first), "tag/sea.html"),
       (.tag(TagSlug("sea"), two), "tag/sea-2.html"), (.archive(.first), "archive.html"),
       (.year(1965, two), "archive/1965-2.html"),
-      (.month(3, year: 1965, on: .first), "archive/1965.html"), (.map, "map.html"),
+      (.month(3, year: 1965, on: .first), "archive/1965.html"),
+      (.map(.first), "map.html"), (.map(two), "map-2.html"),
+      (.spot(PlaceCell(latitude: 48_800_000, longitude: 2_300_000), on: two), "map-2.html"),
+      (.place(PlaceCell(latitude: 48_800_000, longitude: 2_300_000), two), "place/48n002e-2.html"),
       (.search, "search.html"),
       (.notFound, "404.html"),
     ])
@@ -33,6 +36,10 @@ struct SitePathsTests {
     arguments: [
       (PageAddress.grid(.first), PageAddress.photo(Sample.id(7)), "photo/7.html"),
       (.photo(Sample.id(7)), .photo(Sample.id(8)), "8.html"),
+      (
+        .map(.first), .spot(PlaceCell(latitude: -1, longitude: 2_300_000), on: two),
+        "map-2.html#place-01s002e"
+      ),
       (.photo(Sample.id(7)), .cell(Sample.id(7), on: two), "../page-2.html#photo-7"),
       (.photo(Sample.id(7)), .person(Sample.nsid(5), on: .first), "../people.html#person-5-N00"),
       (.photo(Sample.id(7)), .tag(TagSlug("sea"), .first), "../tag/sea.html"),
