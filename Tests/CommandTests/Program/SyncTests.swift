@@ -85,4 +85,15 @@ import Testing
     }
     #expect(try folder.files(in: "site") == calm.files(in: "site"))
   }
+
+  @Test(
+    "10,000 photos of a stream are listed in at most 21 calls, the look-up of its name included")
+  func isCheap() async throws {
+    let member = try FakeMember(photos: 10_000)
+    let folder = try TemporaryFolder()
+    let report = try await member.binary(in: folder.path)
+      .run(["sync", try member.stream, "--json"]).json(SyncedLists.self)
+    #expect(report.lists.map(\.photos) == [10_000])
+    #expect(report.calls <= 21 && report.calls == member.fake.calls.count)
+  }
 }

@@ -32,7 +32,8 @@ struct SessionTransportTests {
     let client = try Self.client(flickr, timeout: fault == .stall(.seconds(20)) ? 3 : 30)
     let batch = try await ListSource(client: client, listing: .explore()).nextBatch()
     #expect(batch?.photos.isEmpty == false)
-    #expect(client.callCount == 2)
+    // One more where a connection that is just being closed was used again.
+    #expect((2...3).contains(client.callCount))
   }
 
   @Test(

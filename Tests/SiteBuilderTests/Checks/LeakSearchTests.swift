@@ -70,7 +70,7 @@ struct LeakSearchTests {
     var titles = PhraseSearch(for: ["Sunset at the lake", "Sunset at home", "IMG_0012", "short"])
     titles.allow("<p>Sunset at the lake</p>")
     let text = Array("Sunset at the lake, Sunset at home, IMG_0012, short".utf8)
-    #expect(text.withUnsafeBytes { titles.matches(in: $0).count } == 1)
+    #expect(text.withUnsafeBytes { titles.matches(in: $0) } == [20, 36])
   }
 
   @Test("A million withheld photos cost no more time than one", .timeLimit(.minutes(1)))
