@@ -14,7 +14,7 @@ struct SiteVerifierTests {
     try await build(Sample.photos(1...70), to: folder("site"))
     let report = try await SiteVerifier(jobs: jobs).verify(folder("site"))
     #expect(report.findings == [])
-    #expect(report.pages == 108)
+    #expect(report.pages == 143)
     #expect(!report.hasErrors)
   }
 
@@ -30,6 +30,7 @@ struct SiteVerifierTests {
     #expect(
       found == [
         "assets/style.css files", "assets/style.css links", "page-2.html links",
+        "person/1-N00-2.html links",
         "photo/2.html files", "photo/2.html fragments", "photo/2.html links",
         "photo/3.html files",
       ])
