@@ -12,22 +12,29 @@ def run(site, report):
         return
     previous, following, back = links(site, middle)
     wrong = []
-    for key, goal in (("ArrowLeft", previous), ("ArrowRight", following), ("Escape", back)):
+    left, right = (following, previous) if is_mirrored(site) else (previous, following)
+    for key, goal in (("ArrowLeft", left), ("ArrowRight", right), ("Escape", back)):
         with site.tab(middle, **DESKTOP) as tab:
             wrong += arrives(tab, lambda: tab.keyboard.press(key), goal, key)
     report.check("arrows turn from photo to photo, Escape goes back to the grid", wrong)
     wrong = []
-    for distance, goal in ((150, previous), (-150, following)):
+    for distance, goal in ((150, left), (-150, right)):
         with site.tab(middle, **PHONE) as tab:
             wrong += arrives(tab, lambda: swipe(tab, ".stage figure", distance), goal, distance)
     report.check("a swipe turns from photo to photo", wrong)
     report.check("modified keys are left alone", modified(site, middle))
     report.check("t flips the theme, unless the reader does without it", letter(site))
+    onwards = "ArrowLeft" if is_mirrored(site) else "ArrowRight"
     if "page-2.html" in site.pages:
         with site.tab("index.html", **DESKTOP) as tab:
             report.check("arrows turn the pages of the grid", arrives(
-                tab, lambda: tab.keyboard.press("ArrowRight"), "page-2.html", "ArrowRight"))
+                tab, lambda: tab.keyboard.press(onwards), "page-2.html", onwards))
     report.check("the first Tab leads to the content", skips(site))
+
+
+def is_mirrored(site):
+    """Where the text runs from the right, so do the pages."""
+    return 'dir="rtl"' in (site.folder / "index.html").read_text()[:400]
 
 
 def links(site, page):

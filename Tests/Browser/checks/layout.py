@@ -5,10 +5,12 @@ WIDTHS = (320, 390, 768, 1280, 2560, 3840)
 CELLS = """() => {
   const grid = document.querySelector(".grid"), box = grid.getBoundingClientRect();
   const gap = parseFloat(getComputedStyle(grid).columnGap);
-  return {left: box.left, right: box.right, gap, cells: [...grid.children].map(cell => {
+  const isRows = getComputedStyle(grid).display === "flex";
+  return {isRows, left: box.left, right: box.right, gap, cells: [...grid.children].map(cell => {
     const image = cell.querySelector("img"), inner = cell.getBoundingClientRect();
     const shown = (image || cell).getBoundingClientRect();
-    const ratio = parseFloat(getComputedStyle(cell).getPropertyValue("--r"));
+    const part = name => parseFloat(getComputedStyle(cell).getPropertyValue(name));
+    const ratio = part("--x") + part("--h");
     return {left: inner.left, right: inner.right, top: inner.top, height: shown.height, ratio,
             target: parseFloat(getComputedStyle(cell).flexBasis) / ratio,
             cropped: image && getComputedStyle(image).objectFit === "cover"
@@ -58,6 +60,8 @@ def run(site, report):
                         sideways.append(f"{place}: a row ends at {row[-1]['right']}")
                 cropped += [f"{place}: {cell['cropped']:.3f}" for cell in grid["cells"]
                             if cell["cropped"] > .02]
+                if not grid["isRows"]:
+                    continue
                 full = [row for row in rows[:-1] if edge(row, grid) < 2]
                 if len(rows) > 3 and len(full) < .8 * (len(rows) - 1):
                     ragged.append(f"{place}: {len(full)} of {len(rows) - 1} rows reach the edge")
