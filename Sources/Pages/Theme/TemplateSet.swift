@@ -109,7 +109,8 @@ package struct TemplateSet: Sendable {
       guard path.hasPrefix("assets/"), let bytes = theme.bytes(of: path) else { return nil }
       let isForRoot = path.hasPrefix("assets/root/")
       return SiteFile(
-        path: isForRoot ? String(path.dropFirst("assets/root/".count)) : path, bytes: bytes)
+        path: isForRoot ? String(path.dropFirst("assets/root/".count)) : path,
+        bytes: path.hasSuffix(".css") ? CompactStyleSheet(bytes).bytes : bytes)
     }.sorted { $0.path < $1.path }
   }
 }

@@ -89,7 +89,13 @@ struct ThemeDocumentation {
     var bare = Sample.photo(77, owner: 7)
     bare.sizes = SizeLadder([])
     let photos = [Sample.photo(1), full] + (2...20).map { Sample.photo($0, owner: $0) } + [bare]
-    let site = try await Site(photos, settings: settings, isSample: true, details: details)
+    let albums = (1...31).map {
+      Album(
+        id: Sample.id(5000 + $0), title: "Album", descriptionHTML: "About it",
+        owner: Sample.nsid(1), cover: Sample.id(1), photos: [Sample.id(1), full.id])
+    }
+    let site = try await Site(
+      photos, albums: albums, settings: settings, isSample: true, details: details)
     let renderer = site.renderer
     return site.pages.map { renderer.context(of: $0) }
   }
