@@ -76,6 +76,7 @@ def run(site, report):
     report.check(f"words stand out from what is behind them (least {worst:.2f})", poor)
     report.check("focus shows in both themes", unseen_focus(site))
     report.check("targets are thumb-sized on a phone", small_targets(site))
+    report.check("the current page is marked where colours are forced", unmarked(site))
 
 
 def unseen_focus(site):
@@ -88,6 +89,17 @@ def unseen_focus(site):
                     name, shows = tab.evaluate(FOCUS)
                     if name != "body." and not shows:
                         missing.append(f"{page} {scheme}: {name}")
+    return missing
+
+
+def unmarked(site):
+    missing = []
+    for page in ["index.html", "about.html"]:
+        with site.tab(page, forced_colors="active", **DESKTOP) as tab:
+            missing += [f"{page}: {name}" for name in tab.evaluate(
+                """() => [...document.querySelectorAll("a[aria-current]")]
+                  .filter(e => getComputedStyle(e).textDecorationLine !== "underline")
+                  .map(e => e.textContent)""")]
     return missing
 
 
