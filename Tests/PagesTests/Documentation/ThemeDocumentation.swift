@@ -88,7 +88,9 @@ struct ThemeDocumentation {
     settings.credits = [credit]
     var bare = Sample.photo(77, owner: 7)
     bare.sizes = SizeLadder([])
-    let photos = [Sample.photo(1), full] + (2...20).map { Sample.photo($0, owner: $0) } + [bare]
+    var free = Sample.photo(1)
+    free.license = License(id: 4)
+    let photos = [free, full] + (2...20).map { Sample.photo($0, owner: $0) } + [bare]
     let albums = (1...31).map {
       Album(
         id: Sample.id(5000 + $0), title: "Album", descriptionHTML: "About it",

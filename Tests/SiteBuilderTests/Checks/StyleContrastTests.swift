@@ -24,8 +24,8 @@ struct StyleContrastTests {
     Pair(front: "--accent", back: "--stage", least: 4.5),
   ]
 
-  /// Lines that part what stands apart anyway, and frames, which say nothing.
-  private static let ornaments: Set<String> = ["--line", "--frame"]
+  /// Lines that part what stands apart anyway, frames, and the colours of pictures on their way.
+  private static let ornaments: Set<String> = ["--line", "--frame", "--t", "--u"]
 
   private func rules(of style: GalleryStyle) throws -> [StyleRule] {
     try style.files.filter { $0.key.hasSuffix(".css") }.keys.sorted {
