@@ -56,8 +56,18 @@ struct ValueTable {
     if let index = rows.firstIndex(where: { $0.path == path }) {
       rows[index].kinds.insert(kind)
     } else {
-      rows.append(Row(path: path, kinds: [kind]))
+      rows.insert(Row(path: path, kinds: [kind]), at: place(of: path))
     }
+  }
+
+  /// Values stand below the one they are part of, on whichever page they were found.
+  private func place(of path: String) -> Int {
+    guard let dot = path.lastIndex(of: ".") else { return rows.endIndex }
+    let parent = path[..<dot].hasSuffix("[]") ? path[..<dot].dropLast(2) : path[..<dot]
+    let last = rows.lastIndex {
+      $0.path == parent || $0.path.hasPrefix("\(parent).") || $0.path.hasPrefix("\(parent)[].")
+    }
+    return last.map { $0 + 1 } ?? rows.endIndex
   }
 }
 
