@@ -14,7 +14,8 @@ struct SiteVerifierTests {
     try await build(Sample.photos(1...70), to: folder("site"))
     let report = try await SiteVerifier(jobs: jobs).verify(folder("site"))
     #expect(report.findings == [])
-    #expect(report.pages == 143)
+    let pages = try folder.files("site").keys.count { $0.hasSuffix(".html") }
+    #expect(report.pages == pages && pages > 70)
     #expect(!report.hasErrors)
   }
 
