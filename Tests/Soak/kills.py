@@ -6,18 +6,18 @@ import time
 from gallery import check_between, compare, read
 
 
-def run(bench, count, seed):
+def run(bench, count, moves, seed):
     """Lets builds be killed, judges the site each time, and lets the next build finish.
 
-    The two versions take turns, so that every build has half of the site to do again. A fourth of
-    the kills more come while files are moved into place, which is a short moment of a build.
+    The two versions take turns, so that every build has half of the site to do again. Some more
+    kills come while files are moved into place, which is a short moment of a build.
     """
     luck = random.Random(seed)
     site = bench.folder / "site"
     bench.builder.finish(0, site, "the first build")
     duration = bench.duration(site)
     anywhere, moving = collections.Counter(), collections.Counter()
-    for number in range(count + count // 4):
+    for number in range(count + moves):
         is_moving = number >= count
         new = 1 - number % 2
         what = f"kill {number + 1} of seed {seed}"
@@ -34,7 +34,7 @@ def run(bench, count, seed):
         bench.builder.finish(new, site, what)
         compare(read(site, hidden=True), bench.records[new], what)
     return (f"{count} kills of builds of {bench.count} photos left the site {told(anywhere)}; "
-            f"{count // 4} while files were moved: {told(moving)}")
+            f"{moves} while files were moved: {told(moving)}")
 
 
 def wait(running, file):
