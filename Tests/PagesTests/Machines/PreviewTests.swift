@@ -44,7 +44,7 @@ struct PreviewTests {
       "<link rel=\"alternate\" type=\"application/feed+json\" href=\"../feed.json\"",
       "<link rel=\"manifest\" href=\"../site.webmanifest\" />",
       "<link rel=\"license\" href=\"https://creativecommons.org/licenses/by/2.0/\" />",
-      "<link rel=\"author\" href=\"../people.html#person-1-N00\" />",
+      "<link rel=\"author\" href=\"../person/1-N00.html\" />",
       "<link rel=\"prefetch\" href=\"2.html\" />", "<link rel=\"next\" href=\"2.html\" />",
     ] {
       #expect(html.contains(part), "\(part)")
