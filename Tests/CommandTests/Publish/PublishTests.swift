@@ -2,7 +2,7 @@ import FakeFlickr
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct PublishTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct PublishTests {
   private struct Report: Decodable {
     let dryRun: Bool
     let moved: [String]

@@ -5,7 +5,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(2))) struct ServeTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct ServeTests {
   private func text(_ address: String) async throws -> String {
     var request = URLRequest(url: try #require(URL(string: address)))
     request.cachePolicy = .reloadIgnoringLocalCacheData
@@ -15,7 +15,7 @@ import Testing
 
   /// Waits until a server answers, and a page holds a text.
   private func wait(for wanted: String, at address: String) async throws {
-    for _ in 1...400 {
+    for _ in 1...4000 {
       do {
         if try await text(address).contains(wanted) { return }
       } catch is URLError {}
@@ -52,7 +52,7 @@ import Testing
     #expect(try await text(address).contains("reload.js"))
     #expect(try !folder.text("site/index.html").contains("reload.js"))
     try folder.write("{{titel}}", to: "mine/grid.mustache")
-    try await Task.sleep(for: .milliseconds(300))
+    try await Task.sleep(for: .seconds(3))
     try folder.write(grid.replacing("<h1", with: "<p>Edited</p><h1"), to: "mine/grid.mustache")
     try await wait(for: "Edited", at: address)
     try folder.write("{what: 'sample', title: 'Renamed'}", to: "gallery.json5")

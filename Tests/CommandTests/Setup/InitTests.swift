@@ -2,7 +2,7 @@ import FakeFlickr
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct InitTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct InitTests {
   @Test(
     "Files are written, none is ever overwritten, and the configuration can be read",
     arguments: [
