@@ -18,7 +18,8 @@ struct FileAudit {
 
   private func judge(_ path: String, _ name: String, in folder: Folder) throws -> [Finding] {
     guard let status = try folder.status(of: name) else { return [] }
-    var findings = [SizeBudget().finding(for: path, size: status.size)].compactMap(\.self)
+    let large = try SizeBudget().finding(for: path, size: status.size) { try folder.read(name) }
+    var findings = [large].compactMap(\.self)
     if path.hasSuffix(".css") {
       let sheet = try folder.read(name) ?? []
       findings += StyleSheetCheck(files: listing.files, hosts: hosts)

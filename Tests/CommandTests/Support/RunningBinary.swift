@@ -37,8 +37,14 @@ final class RunningBinary: Sendable {
     return try await Outcome(status: status, output: output, errors: errors)
   }
 
-  @concurrent
+  /// Reads on a thread of its own: there are few threads for tests, and all of them would wait.
   private func text(of pipe: Pipe) async throws -> String {
-    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let handle = pipe.fileHandleForReading
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          with: Result { String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self) })
+      }
+    }
   }
 }

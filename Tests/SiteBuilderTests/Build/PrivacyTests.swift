@@ -43,7 +43,7 @@ struct PrivacyTests {
   func failsOnLeak() async throws {
     var options = BuildOptions()
     options.output = folder("site")
-    options.templates = ["assets/mine.css": Array("/* photo 7100000005 */".utf8)]
+    options.templates = ["assets/mine.css": Array(".photo-7100000005 { margin: 0 }".utf8)]
     let error = await #expect(throws: SiteError.self) {
       _ = try await SiteBuild(options).run(MemorySource(photos: Self.photos(9)))
     }

@@ -17,12 +17,14 @@ struct SiteBuildTests {
     #expect(
       pages.sorted() == [
         "404.html", "about.html", "index.html", "page-2.html", "page-3.html", "people.html",
+        "person/1-N00-2.html", "person/1-N00-3.html", "person/1-N00.html",
         "photo/1.html", "photo/2.html", "photo/3.html", "photo/4.html", "photo/5.html",
+        "search.html",
       ])
     #expect(report.photos == 5)
-    #expect(report.pages == BuildReport.Pages(written: 11, unchanged: 0, removed: 0))
+    #expect(report.pages == BuildReport.Pages(written: 15, unchanged: 0, removed: 0))
     #expect(report.findings == [])
-    #expect(report.seconds.map(\.stage) == [.load, .render, .check, .write])
+    #expect(report.seconds.map(\.stage) == [.load, .render, .search, .check, .write])
     #expect(folder.has("site/assets/style.css"))
     #expect(folder.has("site/favicon.svg"))
     #expect(folder.has("site/robots.txt"))
@@ -31,7 +33,7 @@ struct SiteBuildTests {
   @Test("An empty gallery is a site that says so")
   func empty() async throws {
     let report = try await build([], to: folder("site"))
-    #expect(report.pages.written == 4)
+    #expect(report.pages.written == 5)
     #expect(try await SiteVerifier().verify(folder("site")).findings == [])
   }
 
@@ -41,7 +43,7 @@ struct SiteBuildTests {
     try await build(photos, to: folder("site")) { $0.theme = theme }
     let before = try folder.marks("site")
     let report = try await build(photos, to: folder("site")) { $0.theme = theme }
-    #expect(report.pages == BuildReport.Pages(written: 0, unchanged: 11, removed: 0))
+    #expect(report.pages == BuildReport.Pages(written: 0, unchanged: 15, removed: 0))
     #expect(try folder.marks("site") == before)
   }
 
@@ -62,7 +64,7 @@ struct SiteBuildTests {
     try await build(Sample.photos(1...3), to: folder("site")) { $0.theme = .day }
     let day = try folder.files("site")
     let report = try await build(Sample.photos(1...3), to: folder("site")) { $0.theme = .night }
-    #expect(report.pages.written == 8)
+    #expect(report.pages.written == 11)
     let night = try folder.files("site")
     for (path, bytes) in day where path.hasSuffix(".html") { #expect(night[path] != bytes) }
     try await build(Sample.photos(1...3), to: folder("fresh")) { $0.theme = .night }
@@ -123,7 +125,7 @@ struct SiteBuildTests {
   func custom404() async throws {
     try folder.write("<p>Theirs</p>", to: "site/404.html")
     let report = try await build(Sample.photos(1...3), to: folder("site"))
-    #expect(report.pages.written == 7)
+    #expect(report.pages.written == 10)
     #expect(try folder.text("site/404.html") == "<p>Theirs</p>")
     try folder.remove("site/404.html")
     try await build(Sample.photos(1...3), to: folder("site"))

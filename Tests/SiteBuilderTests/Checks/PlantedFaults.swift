@@ -109,10 +109,10 @@ extension PlantedFaultsTests.Fault {
   private static let styles: [Self] = [
     Self(
       "quiet words too faint by day", in: "assets/style.css",
-      .replace("--quiet: light-dark(#6b6359", "--quiet: light-dark(#9b9389"), "contrast"),
+      .replace("--quiet:light-dark(#6b6359", "--quiet:light-dark(#9b9389"), "contrast"),
     Self(
       "words too faint by night", in: "assets/style.css",
-      .replace("--ink: light-dark(#26221d, #dad9d6)", "--ink: light-dark(#26221d, #555)"),
+      .replace("--ink:light-dark(#26221d,#dad9d6)", "--ink:light-dark(#26221d,#555)"),
       "contrast"),
     Self(
       "a rule with faint words", in: "assets/style.css",

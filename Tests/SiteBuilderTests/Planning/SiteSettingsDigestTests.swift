@@ -24,7 +24,8 @@ struct SiteSettingsDigestTests {
       { $0.images = .local }, { $0.imageHosts = [] }, { $0.places = .exact },
       { $0.peoplePerPage = 7 }, { $0.absent.photos = [Sample.id(1)] },
       { $0.absent.people = [Sample.nsid(1)] },
-      { $0.sections = [.photos] }, { $0.hasTints = true }, { $0.albumsPerPage = 7 }, { $0.tagsPerPage = 7 },
+      { $0.sections = [.photos] }, { $0.hasTints = true }, { $0.albumsPerPage = 7 },
+      { $0.tagsPerPage = 7 },
       { $0.yearsPerPage = 7 },
       { $0.credits = [SampleCredit(title: "t", author: "a", license: "l", source: "s")] },
     ]
