@@ -6,7 +6,7 @@ import Testing
 @testable import FlickrSources
 
 /// Every fault of the network and of Flickr, for each kind of request, on a clock that never waits.
-@Suite(.timeLimit(.minutes(3))) struct FaultTableTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultTableTests {
   /// What is asked for.
   enum Request: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case list, detail, image

@@ -2,7 +2,7 @@ import FakeFlickr
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct LoginTests {
+@Suite(.timeLimit(.minutes(10))) struct LoginTests {
   private static let file = ".config/flickr-gallery/credentials"
 
   private func binary(_ path: String, _ fake: FakeFlickr) -> Binary {
@@ -124,7 +124,7 @@ import Testing
     #expect(closed.status == 69 && closed.errors.contains("127.0.0.1"))
   }
 
-  @Test("Control-C ends a login that waits for its code", .timeLimit(.minutes(1)))
+  @Test("Control-C ends a login that waits for its code", .timeLimit(.minutes(10)))
   func interrupted() async throws {
     let fake = try FakeFlickr()
     let folder = try TemporaryFolder()

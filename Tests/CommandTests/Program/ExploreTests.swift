@@ -89,7 +89,7 @@ import Testing
     #expect(outcome.status == 69 && outcome.errors.contains("127.0.0.1"))
   }
 
-  @Test("Control-C ends with 130 and leaves the old site whole", .timeLimit(.minutes(1)))
+  @Test("Control-C ends with 130 and leaves the old site whole", .timeLimit(.minutes(10)))
   func interrupted() async throws {
     let fake = try FakeFlickr(WorldOptions(photos: 3))
     let folder = try TemporaryFolder()

@@ -20,7 +20,7 @@ struct HostileTextsTests {
   }
 
   @Test(
-    "A stream of hostile titles from the API makes a site without faults", .timeLimit(.minutes(5)))
+    "A stream of hostile titles from the API makes a site without faults", .timeLimit(.minutes(10)))
   func stream() async throws {
     let texts = try HostileTexts.load()
     let fake = try FakeFlickr(WorldOptions(photos: texts.count))

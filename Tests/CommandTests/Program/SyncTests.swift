@@ -53,7 +53,7 @@ import Testing
     #expect(try folder.files(in: "").isEmpty)
   }
 
-  @Test("Killed five times, it goes on at the page where it was", .timeLimit(.minutes(3)))
+  @Test("Killed five times, it goes on at the page where it was", .timeLimit(.minutes(10)))
   func killed() async throws {
     let member = try FakeMember(photos: 3000)
     let stream = try member.stream

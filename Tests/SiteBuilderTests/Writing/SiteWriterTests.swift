@@ -188,7 +188,7 @@ struct SiteWriterTests {
     #expect(try folder.text("mine.txt") == "mine")
   }
 
-  @Test("A pipe in place of the record is told, not waited for", .timeLimit(.minutes(1)))
+  @Test("A pipe in place of the record is told, not waited for", .timeLimit(.minutes(10)))
   func pipe() async throws {
     try await first.write(to: folder("site"))
     try folder.remove("site/.flickr-gallery/manifest")
