@@ -7,6 +7,15 @@ package struct SizeLadder: Hashable, Sendable {
 
   /// Sorts sizes into a ladder and drops what repeats a width.
   package init(_ sizes: [PhotoSize]) {
+    let start = sizes.firstIndex { !$0.label.isSquare } ?? sizes.endIndex
+    // Stores give back what was sorted before.
+    if Self.isAscending(sizes[..<start]), Self.isAscending(sizes[start...]),
+      sizes[start...].allSatisfy({ !$0.label.isSquare })
+    {
+      squares = Array(sizes[..<start])
+      steps = Array(sizes[start...])
+      return
+    }
     squares = sizes.filter(\.label.isSquare).sorted { $0.width < $1.width }
     let ordered = sizes.filter { !$0.label.isSquare }.sorted {
       ($0.width, $0.label) < ($1.width, $1.label)
@@ -15,6 +24,10 @@ package struct SizeLadder: Hashable, Sendable {
     steps.reserveCapacity(ordered.count)
     for size in ordered where size.width != steps.last?.width { steps.append(size) }
     self.steps = steps
+  }
+
+  private static func isAscending(_ sizes: ArraySlice<PhotoSize>) -> Bool {
+    zip(sizes, sizes.dropFirst()).allSatisfy { $0.width < $1.width }
   }
 
   /// The steps that browsers show: all but the original, which may be any format and turn.

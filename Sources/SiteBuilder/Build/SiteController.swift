@@ -16,6 +16,8 @@ final class SiteController {
   private let grid: GridPresenter
   private let photo: PhotoPresenter
   private let batchSize: Int
+  // Most of their pages show as many photos as a grid page does, and wait in memory with all of them.
+  private static let familyWeight = 8
   private var nextGrid = 0
   private var nextFamily = 0
   private var nextIndex = 0
@@ -47,7 +49,7 @@ final class SiteController {
       nextGrid += 1
       try await visitGrid(nextGrid, &batch)
     }
-    while batch.count < batchSize, nextFamily < families.count {
+    while batch.count * Self.familyWeight < batchSize, nextFamily < families.count {
       try visitFamily(&batch)
     }
     return batch.isEmpty ? nil : batch
