@@ -1,37 +1,28 @@
 package import GalleryModel
 
 /// Shows the tags of a gallery, page by page.
-package final class TagsPresenter: GalleryObserver {
-  private let model: FlickrModel
-  private weak let view: (any TagsView)?
-  private let settings: SiteSettings
-  private let wording: Wording
-  private var page: TagsPage?
-  private var subscription: Subscription?
+package final class TagsPresenter {
+  private let screen: Screen<TagsPage>
 
   /// Listens to a model for a view, which is held weakly.
   package init(
     model: FlickrModel, view: any TagsView, settings: SiteSettings, phrases: Phrases
   ) {
-    self.model = model
-    self.view = view
-    self.settings = settings
-    wording = Wording(phrases)
-    subscription = model.subscribe(self)
+    screen = Screen(model, settings, phrases, frame: \.frame) { [weak view] in view?.show($0) }
   }
 
   /// Turns to a page of the list.
   ///
   /// - Throws: What the model throws.
   package func turn(to number: PageNumber) throws {
-    let index = try model.index()
-    let cut = PageCut(count: index.tagCount, length: settings.tagsPerPage)
-    let frame = frame
-    let phrases = wording.phrases
-    show(
+    let index = try screen.model.index()
+    let cut = PageCut(count: index.tagCount, length: screen.settings.tagsPerPage)
+    let frame = screen.frame
+    let phrases = screen.wording.phrases
+    screen.show(
       TagsPage(
         frame: frame,
-        head: wording.head(
+        head: screen.wording.head(
           .tags(number), heading: phrases.text(.tagsHeading), page: number, section: .tags,
           in: frame),
         entries: try cut.entries(on: number).map { try entry(index.tag($0)) },
@@ -43,22 +34,7 @@ package final class TagsPresenter: GalleryObserver {
   private func entry(_ tag: TagGroup) throws -> TagEntry {
     let count = tag.positions.count
     return TagEntry(
-      slug: tag.slug, name: try TagNaming(model: model).name(of: tag),
-      count: wording.phrases.number(count), weight: TagEntry.weight(of: count))
-  }
-
-  package func receive(_ event: GalleryEvent) {
-    guard case .themeChanged = event, var page else { return }
-    page.frame = frame
-    show(page)
-  }
-
-  private var frame: SiteFrame {
-    SiteFrame(of: model, settings: settings, phrases: wording.phrases)
-  }
-
-  private func show(_ page: TagsPage) {
-    self.page = page
-    view?.show(page)
+      slug: tag.slug, name: try TagNaming(model: screen.model).name(of: tag),
+      count: screen.wording.phrases.number(count), weight: TagEntry.weight(of: count))
   }
 }
