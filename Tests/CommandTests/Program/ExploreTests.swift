@@ -99,8 +99,7 @@ import Testing
     fake.forgetCalls()
     fake.add(FaultRule(.delay(.seconds(30)), on: .api))
     let running = try binary.start(["explore"])
-    while fake.calls.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
-    running.interrupt()
+    fake.when({ !$0.isEmpty }, do: { running.interrupt() })
     let outcome = try await running.outcome()
     #expect(outcome.status == 130 && outcome.errors.contains("Interrupted"))
     #expect(try folder.files(in: "site") == before)

@@ -31,13 +31,8 @@ import Testing
       while status == SIGKILL {
         let running = try binary.start(command)
         let start = ContinuousClock.now
-        let moment = kills < limit ? length * shares.next() : .seconds(3600)
-        let killer = Task {
-          try await Task.sleep(for: moment)
-          running.end()
-        }
+        if kills < limit { running.end(after: length * shares.next()) }
         let outcome = try await running.outcome()
-        killer.cancel()
         status = outcome.status
         // The first run may have been slow because others ran beside it.
         if status == 0 { length = min(length, ContinuousClock.now - start) }
@@ -121,10 +116,8 @@ import Testing
     let folder = try TemporaryFolder()
     let binary = member.binary(in: folder.path)
     let running = try binary.start(arguments)
-    while member.fake.calls(of: "flickr.people.getInfo").isEmpty {
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    running.end()
+    member.fake.when(
+      { calls in calls.contains { $0.method == "flickr.people.getInfo" } }, do: { running.end() })
     #expect(try await running.outcome().status == SIGKILL)
     member.fake.clearFaults()
     #expect(try await binary.run(arguments).report().calls == 1)

@@ -96,8 +96,9 @@ import Testing
     for number in 1...times {
       let running = try binary.start(arguments)
       // At a number of files that rises, so that each run comes further than the one before.
-      while asked(member) < goal * number / 2 { try await Task.sleep(for: .milliseconds(20)) }
-      running.end()
+      let count = goal * number / 2
+      member.fake.when(
+        { calls in calls.count { $0.kind == .image } >= count }, do: { running.end() })
       _ = try await running.outcome()
     }
     #expect(try await binary.run(arguments).status == 0)

@@ -70,8 +70,7 @@ import Testing
       member.fake.add(FaultRule(.delay(.seconds(60)), on: .api, skip: answers))
       let target = member.fake.calls.count + answers + 1
       let running = try binary.start(["sync", stream])
-      while member.fake.calls.count < target { try await Task.sleep(for: .milliseconds(5)) }
-      running.end()
+      member.fake.when({ $0.count >= target }, do: { running.end() })
       #expect(try await running.outcome().status == SIGKILL)
     }
     member.fake.clearFaults()

@@ -43,6 +43,22 @@ package final class FakeFlickr: Sendable {
   /// Forgets the requests so far.
   package func forgetCalls() { state.calls.withLock { $0 = [] } }
 
+  /// Does something once, as soon as the requests so far are such as these.
+  ///
+  /// It is done on the thread of the request that made them so, before that is answered, or at once:
+  /// so it comes in time however busy the machine is.
+  package func when(
+    _ isDue: @escaping @Sendable ([FakeCall]) -> Bool, do act: @escaping @Sendable () -> Void
+  ) {
+    state.appointments.withLock { $0.append(Appointment(isDue: isDue, act: act)) }
+    state.keepAppointments()
+  }
+
+  /// Waits until the requests so far are such as these.
+  package func wait(until isDue: @escaping @Sendable ([FakeCall]) -> Bool) async {
+    await withCheckedContinuation { waiting in when(isDue) { waiting.resume() } }
+  }
+
   /// Makes more go wrong; rules that were there before count first.
   package func add(_ rule: FaultRule) { state.plan.withLock { $0.add(rule) } }
 

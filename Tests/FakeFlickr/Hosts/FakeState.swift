@@ -6,6 +6,7 @@ final class FakeState: Sendable {
   let plan: Mutex<FaultPlan>
   let calls = Mutex<[FakeCall]>([])
   let login: Mutex<LoginState>
+  let appointments = Mutex<[Appointment]>([])
 
   init(options: WorldOptions, faults: [FaultRule], credentials: FakeCredentials) {
     login = Mutex(LoginState(credentials))
@@ -35,7 +36,19 @@ final class FakeState: Sendable {
       calls.append(call)
       return calls.count - 1
     }
+    keepAppointments()
     return (number, fault)
+  }
+
+  /// Does what is due by now, each thing once, on this thread.
+  func keepAppointments() {
+    let calls = calls.withLock { $0 }
+    let due = appointments.withLock { appointments in
+      let due = appointments.filter { $0.isDue(calls) }
+      appointments.removeAll { $0.isDue(calls) }
+      return due
+    }
+    for appointment in due { appointment.act() }
   }
 
   /// Writes down how a request was answered.
