@@ -25,7 +25,7 @@ package struct Paging: Hashable, Sendable {
   package var pageCount: Int {
     switch order {
     case .newest: max(1, filledPages)
-    case .stable: filledPages + 1
+    case .stable: (settledCount + perPage - 1) / perPage + 1
     }
   }
 
@@ -42,9 +42,11 @@ package struct Paging: Hashable, Sendable {
   package func homePositions(on page: PageNumber) -> Range<Int> {
     switch order {
     case .newest: return positions(on: page)
+    case .stable where page == .first: return 0..<photoCount - settledCount
     case .stable:
-      let end = page == .first ? 0 : photoCount - (page.value - 2) * perPage
-      return max(0, end - perPage)..<max(0, end)
+      let end = photoCount - (page.value - 2) * perPage
+      let start = max(photoCount - settledCount, end - perPage)
+      return start..<max(start, end)
     }
   }
 
@@ -52,6 +54,7 @@ package struct Paging: Hashable, Sendable {
   package func home(of position: Int) -> PageNumber {
     switch order {
     case .newest: PageNumber(clamping: position / perPage + 1)
+    case .stable where position < photoCount - settledCount: .first
     case .stable: PageNumber(clamping: (photoCount - 1 - position) / perPage + 2)
     }
   }
@@ -71,7 +74,7 @@ package struct Paging: Hashable, Sendable {
     switch order {
     case .newest: PageNumber(page.value - 1)
     case .stable where page == .first: nil
-    case .stable: page.value < pageCount ? PageNumber(page.value + 1) : .first
+    case .stable: isNextKnown(to: page) ? PageNumber(page.value + 1) : .first
     }
   }
 
@@ -87,12 +90,25 @@ package struct Paging: Hashable, Sendable {
   package func combine(_ page: PageNumber, into digest: inout Digest) {
     digest.combine(order.rawValue)
     switch order {
-    case .stable where page != .first: digest.combine(page.value < pageCount ? 1 : 0)
+    case .stable where page != .first: digest.combine(isNextKnown(to: page) ? 1 : 0)
     case .newest, .stable: digest.combine(pageCount)
     }
   }
 
   private var filledPages: Int { (photoCount + perPage - 1) / perPage }
+
+  /// In stable order, the photos that are at home behind the front page: all, or all but the newest.
+  private var settledCount: Int {
+    guard photoCount > 0 else { return 0 }
+    return (photoCount - 1) % perPage % 2 == 0 ? photoCount - 1 : photoCount
+  }
+
+  /// In stable order, tells whether a page names the next, which begins with two photos, then waits.
+  ///
+  /// Pages of one photo never do: each new one would change another.
+  private func isNextKnown(to page: PageNumber) -> Bool {
+    perPage > 1 && photoCount - (page.value - 1) * perPage > 2
+  }
 
   /// In stable order, the pages whose photos the front page does not show.
   private var filledPagesBehindFront: Int { max(0, filledPages - 2) }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A full page of a stable gallery shows the same photos for ever")
+  @Test("A page of a stable gallery shows the same photos for ever, once one behind it came")
   func stable() {
     // Counted from the oldest, photos keep their numbers.
     func ages(on page: PageNumber, of count: Int) -> [Int] {
@@ -42,27 +42,47 @@ import Testing
     }
     for page in 2...6 {
       let page = PageNumber(clamping: page)
-      let full = (page.value - 1) * 5
+      let full = (page.value - 1) * 5 + 1
       for count in full...60 { #expect(ages(on: page, of: count) == ages(on: page, of: full)) }
+      #expect(ages(on: page, of: full).count == 5)
     }
   }
 
-  @Test("A new photo changes what two pages show and depend on, and a third when a page is new")
+  @Test("A new photo changes what two pages show and name at most, wherever pages begin and end")
   func change() {
-    func sums(_ count: Int) -> [PageNumber: UInt64] {
-      let paging = Paging(.stable, perPage: 5, photoCount: count)
+    func sums(_ count: Int, _ perPage: Int) -> [PageNumber: UInt64] {
+      let paging = Paging(.stable, perPage: perPage, photoCount: count)
       return Dictionary(
         uniqueKeysWithValues: pages(paging).map { page in
           var digest = Digest()
           paging.combine(page, into: &digest)
           for position in paging.positions(on: page) { digest.combine(count - position) }
+          for neighbor in [paging.older(than: page), paging.newer(than: page)] {
+            digest.combine(neighbor?.value ?? 0)
+          }
           return (page, digest.value)
         })
     }
-    for count in 1...60 {
-      let (before, after) = (sums(count), sums(count + 1))
-      let changed = after.count { before[$0.key] != $0.value }
-      #expect(changed == (count % 5 == 0 ? 3 : 2), "\(count)")
+    for perPage in 1...9 {
+      for count in 0...60 {
+        let (before, after) = (sums(count, perPage), sums(count + 1, perPage))
+        #expect(Set(before.keys).isSubset(of: after.keys))
+        let changed = after.count { before[$0.key] != $0.value }
+        #expect((1...2).contains(changed), "\(count) photos, \(perPage) to a page")
+      }
+    }
+  }
+
+  @Test("A new photo gives no other photo but its neighbour another home")
+  func moves() {
+    for perPage in 1...9 {
+      for count in 1...60 {
+        let before = Paging(.stable, perPage: perPage, photoCount: count)
+        let after = Paging(.stable, perPage: perPage, photoCount: count + 1)
+        for position in 1..<max(count, 1) {
+          #expect(before.home(of: position) == after.home(of: position + 1))
+        }
+      }
     }
   }
 
@@ -76,6 +96,9 @@ import Testing
       var page = PageNumber.first
       while let older = paging.older(than: page) {
         #expect(order == .stable || paging.newer(than: older) == page)
+        if order == .stable, page != .first {
+          #expect([page, .first].contains(paging.newer(than: older)))
+        }
         page = older
         seen.formUnion(paging.positions(on: page))
       }
