@@ -7,6 +7,9 @@ extension Library {
     let filled = lists.filter { !$0.isStored }
     guard !filled.isEmpty else { return }
     try connection.settle()
-    try connection.transaction { for list in filled { try list.end() } }
+    try connection.transaction {
+      for list in filled { try list.end() }
+      try connection.execute("DELETE FROM answer")
+    }
   }
 }

@@ -13,8 +13,15 @@ extension FlickrClient {
   func call(
     _ method: String, _ parameters: [String: String], absentee: Absentee?
   ) async throws -> FlickrAnswer {
+    try await fetch(method, parameters, absentee: absentee).answer
+  }
+
+  /// Calls a method as ``call(_:_:absentee:)`` does, and gives the bytes of its answer, too.
+  func fetch(
+    _ method: String, _ parameters: [String: String], absentee: Absentee?
+  ) async throws -> (answer: FlickrAnswer, bytes: [UInt8]) {
     do {
-      return try await call(method, parameters)
+      return try await fetch(method, parameters)
     } catch FlickrSourceError.refused(let error) {
       guard let missing = error.missing, let absentee else {
         throw FlickrSourceError.refused(error)

@@ -1,12 +1,18 @@
 import Foundation
+import GalleryModel
 
 extension FlickrClient {
-  /// Asks where a short link leads.
+  /// Finds out where a short link leads; what the memory knows costs no call.
   ///
-  /// - Parameter path: Such as `y/2Xry4Jt`.
+  /// - Parameters:
+  ///   - path: Such as `y/2Xry4Jt`.
+  ///   - memory: Remembers links that were followed.
   /// - Returns: What the link stands for.
   /// - Throws: ``FlickrSourceError/address(_:_:)`` where it leads to no photos.
-  func target(ofShortLink path: String) async throws -> FlickrAddress {
+  func target(
+    ofShortLink path: String, memory: (any NameMemory)? = nil
+  ) async throws -> FlickrAddress {
+    if let known = try memory?.target(ofShortLink: path) { return try FlickrAddress.parse(known) }
     let text = "https://flic.kr/\(path)"
     guard let url = URL(string: text) else { throw FlickrSourceError.address(text, .badShortLink) }
     let target: String
@@ -18,6 +24,7 @@ extension FlickrClient {
     let address = try FlickrAddress.parse(target)
     // A link that leads to itself would be followed for ever.
     if case .shortLink = address { throw FlickrSourceError.address(text, .badShortLink) }
+    try memory?.remember(target: target, ofShortLink: path)
     return address
   }
 }

@@ -43,6 +43,13 @@ package final class FlickrClient: Sendable {
   package func call(
     _ method: String, _ parameters: [String: String] = [:]
   ) async throws -> FlickrAnswer {
+    try await fetch(method, parameters).answer
+  }
+
+  /// Calls a method and gives its answer with the bytes that it was read from.
+  func fetch(
+    _ method: String, _ parameters: [String: String]
+  ) async throws -> (answer: FlickrAnswer, bytes: [UInt8]) {
     let all = parameters.merging(["method": method, "format": "rest"]) { $1 }
     let host = endpoint.authority
     return try await courier.fetch(try endpoint.url(try identified(all)), from: host) {
@@ -51,7 +58,7 @@ package final class FlickrClient: Sendable {
       if let failure = answer.failure(of: method) {
         throw LoginFault(code: failure.code).map { .login($0) } ?? .refused(failure.hiding(secrets))
       }
-      return answer
+      return (answer, response.body)
     }
   }
 

@@ -1,31 +1,24 @@
 package import GalleryModel
 
-/// Fetches details of photos that the cache does not have, several at the same time.
+/// Fetches details of photos that the cache does not have, one after the other.
 ///
-/// All calls go through the client's limiter. What a photo's owner hides is an answer too.
+/// Each answer is kept before the next call, so that a kill costs no more than the call under way.
+/// More calls at the same time would gain little: the limit of the key is about one in a second.
+/// What a photo's owner hides is an answer too.
 package final class DetailFetcher {
-  private struct Request: Sendable {
-    let photo: Photo
-    let kind: PhotoDetail.Kind
-  }
-
   private let client: FlickrClient
   private let details: GalleryDetails
-  private let width: Int
   private let acceptsRemovals: Bool
   private var askedCount = 0
   private var goneCount = 0
 
-  /// Makes a fetcher that has so many calls under way at most.
+  /// Makes a fetcher.
   ///
   /// Where most photos seem to be gone, something is wrong, unless that is accepted.
-  package init(
-    client: FlickrClient, details: GalleryDetails, width: Int = 8, acceptsRemovals: Bool = false
-  ) {
+  package init(client: FlickrClient, details: GalleryDetails, acceptsRemovals: Bool = false) {
     self.client = client
     self.details = details
     self.acceptsRemovals = acceptsRemovals
-    self.width = max(1, width)
   }
 
   /// Fetches what is missing of photos, and keeps each answer as it comes.
@@ -34,29 +27,23 @@ package final class DetailFetcher {
   /// - Throws: What ``FlickrClient/call(_:_:)`` throws, and what the cache throws;
   ///   ``FlickrSourceError/massAbsence(gone:asked:)``.
   package func complete(_ photos: [Photo]) async throws -> Set<PhotoID> {
-    var waiting = try requests(for: photos)[...]
     var gone: Set<PhotoID> = []
-    let reader = DetailReader(client: client)
-    try await withThrowingTaskGroup(of: (Request, PhotoDetail?).self) { group in
-      var running = 0
-      while running > 0 || !waiting.isEmpty {
-        while running < width, let request = waiting.popFirst() {
-          if gone.contains(request.photo.id) { continue }
-          running += 1
-          group.addTask { (request, try await reader.read(request.kind, of: request.photo.id)) }
-        }
-        guard let (request, detail) = try await group.next() else { break }
-        running -= 1
-        guard let detail else {
-          gone.insert(request.photo.id)
-          continue
-        }
-        try details.cache.save(
-          detail, request.kind, of: request.photo.id, updated: request.photo.updated)
-      }
+    for photo in photos {
+      let isThere = try await complete(photo)
+      if !isThere { gone.insert(photo.id) }
     }
     try judge(gone.count, of: photos.count)
     return gone
+  }
+
+  /// Fetches what is missing of a photo; tells whether the photo is still there.
+  private func complete(_ photo: Photo) async throws -> Bool {
+    let reader = DetailReader(client: client)
+    for kind in try missing(of: photo) {
+      guard let detail = try await reader.read(kind, of: photo.id) else { return false }
+      try details.cache.save(detail, kind, of: photo.id, updated: photo.updated)
+    }
+    return true
   }
 
   /// Stops where all photos, or more than half of at least ten, are gone.
@@ -69,14 +56,11 @@ package final class DetailFetcher {
     }
   }
 
-  private func requests(for photos: [Photo]) throws -> [Request] {
-    let kinds = details.kinds.sorted { $0.rawValue < $1.rawValue }
-    return try photos.flatMap { photo in
-      try kinds.filter { kind in
-        // A list that counts no comments saves the call for them.
-        if kind == .comments, photo.counts.comments == 0 { return false }
-        return try details.cache.detail(kind, of: photo.id, updated: photo.updated) == nil
-      }.map { Request(photo: photo, kind: $0) }
+  private func missing(of photo: Photo) throws -> [PhotoDetail.Kind] {
+    try details.kinds.sorted { $0.rawValue < $1.rawValue }.filter { kind in
+      // A list that counts no comments saves the call for them.
+      if kind == .comments, photo.counts.comments == 0 { return false }
+      return try details.cache.detail(kind, of: photo.id, updated: photo.updated) == nil
     }
   }
 }

@@ -4,7 +4,8 @@ package import GalleryModel
 package struct AddressOpener {
   private let client: FlickrClient?
   private let feeds: FeedClient
-  private let memory: (any NameMemory)?
+  private let names: (any NameMemory)?
+  private let memory: (any CallMemory)?
   private let completesSizes: Bool
 
   /// Opens sources that share clients and a memory of names; without a key only feeds open.
@@ -12,15 +13,17 @@ package struct AddressOpener {
   /// - Parameters:
   ///   - client: Calls the API.
   ///   - feeds: Fetches feeds.
-  ///   - memory: Remembers what names in addresses mean.
+  ///   - names: Remembers what names in addresses mean.
+  ///   - memory: Keeps what calls for single photos answered, and answers that wait for others.
   ///   - completesSizes: Spends a call on each photo whose files its list does not name.
   package init(
-    client: FlickrClient?, feeds: FeedClient, memory: (any NameMemory)? = nil,
-    completesSizes: Bool = false
+    client: FlickrClient?, feeds: FeedClient, names: (any NameMemory)? = nil,
+    memory: (any CallMemory)? = nil, completesSizes: Bool = false
   ) {
     self.completesSizes = completesSizes
     self.client = client
     self.feeds = feeds
+    self.names = names
     self.memory = memory
   }
 
@@ -38,20 +41,23 @@ package struct AddressOpener {
       return try FeedSource(client: feeds, request: request, logs: logs)
     }
     guard let client else { throw FlickrSourceError.missingKey }
-    let names = NameBook(client: client, memory: memory)
+    let book = NameBook(client: client, memory: names)
     switch address {
     case .albums(let name):
-      let owner = try await names.member(name)
+      let owner = try await book.member(name)
       return try AlbumsSource(client: client, owner: owner, named: name, logs: logs)
-    case .photo(let id): return try OnePhotoSource(client: client, id: id, logs: logs)
+    case .photo(let id):
+      return try OnePhotoSource(client: client, id: id, logs: logs, memory: memory)
     case .shortLink(let path):
-      return try await open(try await client.target(ofShortLink: path), keptBy: logs)
+      return try await open(
+        try await client.target(ofShortLink: path, memory: names), keptBy: logs)
     default:
-      var listing = try await listing(of: address, names, client)
+      var listing = try await listing(of: address, book, client)
       listing.completesSizes = completesSizes
-      listing.lookUpCount = names.callCount
+      listing.lookUpCount = book.callCount
       return ListSource(
-        client: client, listing: listing, log: try logs?(listing.key, listing.summary))
+        client: client, listing: listing, log: try logs?(listing.key, listing.summary),
+        memory: memory)
     }
   }
 
@@ -78,7 +84,9 @@ package struct AddressOpener {
   private func stream(
     of member: NSID, named name: PathName, _ client: FlickrClient
   ) async throws -> Listing {
-    try await client.isOwn(member)
+    // Kept until the run ends: a run that is killed need not ask again.
+    var calls = PendingAnswers(client, memory: memory)
+    return try await client.isOwn(member, asking: &calls)
       ? .ownStream(of: member, named: name) : .stream(of: member, named: name)
   }
 

@@ -5,11 +5,18 @@ struct ListPager {
   private let client: FlickrClient
   private let listing: Listing
   private var paging: ListPaging
+  private var calls: PendingAnswers
+  private var sizes: SizeBook
 
   /// Begins at the start of a list, or where an earlier run broke off.
-  init(_ listing: Listing, client: FlickrClient, from position: ListPosition? = nil) {
+  init(
+    _ listing: Listing, client: FlickrClient, from position: ListPosition? = nil,
+    memory: (any CallMemory)? = nil
+  ) {
     self.client = client
     self.listing = listing
+    calls = PendingAnswers(client, memory: memory)
+    sizes = SizeBook(memory)
     paging = ListPaging(
       from: position, perPage: listing.photosPerCall, reach: listing.reach)
   }
@@ -35,20 +42,37 @@ struct ListPager {
     var page = try await fetch(number)
     if paging.isHiccup(page) { page = try await fetch(number) }
     page.photos = paging.admit(page)
-    if listing.completesSizes { try await client.completeSizes(of: &page, listing.method) }
+    if listing.completesSizes {
+      try await sizes.complete(&page, listing.method, by: &calls)
+    }
     if let remark = paging.remark {
       page.skipped.append(SkippedRecord(origin: listing.method, record: "", reason: remark))
     }
     return page
   }
 
-  private func fetch(_ number: Int) async throws -> AnswerPage {
+  /// Says that the page is kept, and with it everything that was asked for it.
+  mutating func settle() throws {
+    try sizes.settle()
+    try calls.forget()
+  }
+
+  private mutating func fetch(_ number: Int) async throws -> AnswerPage {
     var parameters = listing.parameters
     parameters["extras"] = Extras.everything
     parameters["per_page"] = String(paging.perPage)
     parameters["page"] = String(number)
-    let answer = try await client.call(listing.method, parameters, absentee: listing.absentee)
-    let page = client.reader.read(answer, origin: "\(listing.method), page \(number)")
+    var read: AnswerPage?
+    let (reader, origin) = (client.reader, "\(listing.method), page \(number)")
+    let answer = try await calls.call(
+      listing.method, parameters, absentee: listing.absentee
+    ) { answer in
+      guard listing.completesSizes else { return false }
+      let page = reader.read(answer, origin: origin)
+      read = page
+      return page.photos.contains(where: SizeBook.isIncomplete)
+    }
+    let page = read ?? reader.read(answer, origin: origin)
     guard page.listsPhotos else {
       throw client.garbled("\(listing.method) gave no list of photos")
     }

@@ -18,14 +18,18 @@ package final class ListSource: PhotoSource {
   ///   - client: Calls the API.
   ///   - listing: Which list it is.
   ///   - log: Keeps the pages, and tells where an earlier run broke off.
-  package init(client: FlickrClient, listing: Listing, log: (any ListingLog)? = nil) {
+  ///   - memory: Keeps answers that make a page only with others.
+  package init(
+    client: FlickrClient, listing: Listing, log: (any ListingLog)? = nil,
+    memory: (any CallMemory)? = nil
+  ) {
     self.client = client
     self.listing = listing
     recorder = PageRecorder(log)
     summary = recorder.summary ?? listing.summary
     let position = recorder.position.flatMap { ListPosition($0) }
     owesHead = position?.owesHead ?? false
-    pager = ListPager(listing, client: client, from: position)
+    pager = ListPager(listing, client: client, from: position, memory: memory)
     for album in recorder.albums { albums.add(album) }
   }
 
@@ -51,6 +55,7 @@ package final class ListSource: PhotoSource {
       owesHead = head.isOwing
     }
     try record(batch, page)
+    try pager.settle()
     if owesHead { batch.people += try await fetchHead().people }
     return batch
   }

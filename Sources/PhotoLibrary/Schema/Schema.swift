@@ -7,7 +7,7 @@ enum Schema {
 
   /// From nothing to the newest version, one step a version.
   static let steps = [
-    firstStep, albumStep, memoryStep, positionStep, goneStep, filingStep, usedStep,
+    firstStep, albumStep, memoryStep, positionStep, goneStep, filingStep, usedStep, answerStep,
   ]
 
   /// Brings a file up to the newest version; a new file starts from nothing.

@@ -1,7 +1,7 @@
 import GalleryModel
 import PhotoLibrary
 
-/// Knows only the names in addresses that the library remembers.
+/// Knows only the names and short links that the library remembers.
 final class OfflineNames: NameMemory {
   private let library: Library
 
@@ -17,4 +17,14 @@ final class OfflineNames: NameMemory {
   }
 
   func remember(_ id: NSID, named address: String) {}
+
+  /// Recalls where a short link leads.
+  ///
+  /// - Throws: ``CommandError/shortLinkOffline(_:)`` where nobody followed it yet.
+  func target(ofShortLink path: String) throws -> String? {
+    if let target = try library.target(ofShortLink: path) { return target }
+    throw CommandError.shortLinkOffline(path)
+  }
+
+  func remember(target: String, ofShortLink path: String) {}
 }

@@ -84,13 +84,11 @@ struct SourceOpener {
     _ address: FlickrAddress, _ completesSizes: Bool
   ) async throws -> OpenSource {
     guard let library else { preconditionFailure("the opener is told what will be opened") }
-    if wish.isOffline, case .shortLink(let path) = address {
-      throw CommandError.shortLinkOffline(path)
-    }
     let names: any NameMemory = wish.isOffline ? OfflineNames(library) : library
     var opened: LibraryList?
     let photos = try await AddressOpener(
-      client: client, feeds: feeds, memory: names, completesSizes: completesSizes
+      client: client, feeds: feeds, names: names, memory: wish.isOffline ? nil : library,
+      completesSizes: completesSizes
     ).open(address) { key, summary in
       let list = try list(ListKey(key), summary, in: library)
       opened = list

@@ -123,4 +123,44 @@ import Testing
     #expect(try await binary.run(arguments).report().calls == 1)
     #expect(try folder.files(in: "site") == calm.files(in: "site"))
   }
+
+  /// What takes more than one call.
+  private static let manyCalls: [[String]] = {
+    let world = World(options: Self.small)
+    let owner = world.owners[0]
+    let member = "https://www.flickr.com/photos/\(owner.pathName)"
+    let group = "https://www.flickr.com/groups/\(world.allGroups[0].alias)/pool"
+    return [
+      ["\(member)/\(FakePhoto.id(of: 0))"], [world.galleries(of: owner)[0].url],
+      ["\(member)/favorites"], ["\(member)/tags/sea"], ["\(group)/\(owner.pathName)"],
+      ["\(member)/albums"], [member, "--metadata", "all"],
+    ]
+  }()
+
+  private static let small = WorldOptions(photos: 4, owners: 1, albumsPerOwner: 2, groups: 1)
+
+  @Test(
+    "Killed at every call in turn, a run asks again for nothing but the call it was killed at",
+    .timeLimit(.minutes(20)), arguments: manyCalls)
+  func everyCall(arguments: [String]) async throws {
+    let member = FakeMember(fake: try FakeFlickr(Self.small))
+    let calm = try TemporaryFolder()
+    let whole = try await member.binary(in: calm.path).run(arguments)
+    #expect(whole.status == 0, "\(whole.errors)")
+    let calls = member.fake.calls.count
+    try #require(calls > 1)
+    member.fake.forgetCalls()
+    let folder = try TemporaryFolder()
+    let binary = member.binary(in: folder.path)
+    for number in 1..<calls {
+      member.fake.add(FaultRule(.delay(.seconds(60)), on: .api, skip: 1))
+      let running = try binary.start(arguments)
+      member.fake.when({ $0.count == 2 * number }, do: { running.end() })
+      #expect(try await running.outcome().status == SIGKILL)
+      member.fake.clearFaults()
+    }
+    #expect(try await binary.run(arguments).status == 0)
+    #expect(member.fake.calls.count == 2 * calls - 1)
+    #expect(try folder.files(in: "site") == calm.files(in: "site"))
+  }
 }

@@ -5,6 +5,8 @@ import Testing
 struct FakeMember {
   let fake: FakeFlickr
 
+  init(fake: FakeFlickr) { self.fake = fake }
+
   /// Starts a Flickr with one member who has so many photos.
   init(photos: Int) throws {
     fake = try FakeFlickr(WorldOptions(photos: photos, owners: 1))

@@ -191,8 +191,12 @@ struct AddressOpenerTests {
     let lists = try FakeLists()
     let transport = LeadingTransport(to: "https://www.flickr.com/photos/asa_jons/53208249252/")
     let client = try FlickrClient(key: "k", transport: transport, time: VirtualTime().keeper())
-    let address = try await client.target(ofShortLink: "ps/ZVcni")
-    #expect(address == .photo(.test("53208249252")))
+    let memory = Names()
+    for _ in 1...2 {
+      let address = try await client.target(ofShortLink: "ps/ZVcni", memory: memory)
+      #expect(address == .photo(.test("53208249252")))
+    }
+    #expect(client.callCount == 1 && memory.links.count == 1)
     let loop = try FlickrClient(
       key: "k", transport: LeadingTransport(to: "https://flic.kr/ps/ZVcni"),
       time: VirtualTime().keeper())
@@ -206,8 +210,8 @@ struct AddressOpenerTests {
   func remembersNames() async throws {
     let lists = try FakeLists()
     let memory = Names()
-    _ = try await lists.open("flickr.com/photos/asa_jons/", memory: memory)
-    _ = try await lists.open("flickr.com/photos/ASA_JONS/albums", memory: memory)
+    _ = try await lists.open("flickr.com/photos/asa_jons/", names: memory)
+    _ = try await lists.open("flickr.com/photos/ASA_JONS/albums", names: memory)
     #expect(memory.names == ["photos/asa_jons": .test(lists.flickr.world.owners[0].nsid)])
     #expect(lists.count(of: "urls.lookupUser") == 1)
   }
@@ -215,8 +219,11 @@ struct AddressOpenerTests {
   /// A memory of names.
   private final class Names: NameMemory {
     private(set) var names: [String: NSID] = [:]
+    private(set) var links: [String: String] = [:]
 
     func id(named address: String) -> NSID? { names[address] }
     func remember(_ id: NSID, named address: String) { names[address] = id }
+    func target(ofShortLink path: String) -> String? { links[path] }
+    func remember(target: String, ofShortLink path: String) { links[path] = target }
   }
 }

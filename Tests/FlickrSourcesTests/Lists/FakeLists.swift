@@ -20,12 +20,12 @@ struct FakeLists {
   }
 
   func open(
-    _ address: String, memory: (any NameMemory)? = nil
+    _ address: String, names: (any NameMemory)? = nil
   ) async throws -> any PhotoSource {
     let feeds = FeedClient(
       endpoint: try APIEndpoint(flickr.feedURL), transport: SessionTransport(timeout: 30),
       time: time.keeper())
-    return try await AddressOpener(client: client, feeds: feeds, memory: memory)
+    return try await AddressOpener(client: client, feeds: feeds, names: names)
       .open(try FlickrAddress.parse(address))
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GalleryModel
 import Testing
 
@@ -19,13 +20,13 @@ struct SizeCompletionTests {
     """
 
   private static func source(
-    _ steps: [ScriptedTransport.Step], completes: Bool
+    _ steps: [ScriptedTransport.Step], completes: Bool, memory: MemoryAnswers? = nil
   ) throws -> (ListSource, ScriptedTransport) {
     let transport = ScriptedTransport(steps)
     let client = try FlickrClient(key: "k", transport: transport, time: VirtualTime().keeper())
     var listing = Listing.explore()
     listing.completesSizes = completes
-    return (ListSource(client: client, listing: listing), transport)
+    return (ListSource(client: client, listing: listing, memory: memory), transport)
   }
 
   @Test("Photos whose files the list does not name get those that exist, on allowed hosts")
@@ -53,5 +54,48 @@ struct SizeCompletionTests {
     let batch = try await source.nextBatch()
     #expect(batch?.photos.map(\.id) == [.test("2")])
     #expect(batch?.skipped.map(\.record) == ["1"])
+  }
+
+  private static let three = """
+    <rsp stat="ok"><photos page="1" pages="1">\
+    <photo id="1" owner="1@N01" secret="ab" server="5" lastupdate="7"/>\
+    <photo id="2" owner="1@N01" secret="ab" server="5" lastupdate="7"/>\
+    <photo id="3" owner="1@N01" secret="ab" server="5" lastupdate="7"/></photos></rsp>
+    """
+
+  @Test("A run that is killed between the calls of a page asks for none of them again")
+  func resumes() async throws {
+    let memory = MemoryAnswers()
+    let gone = #"<rsp stat="fail"><err code="1" msg="Photo not found"/></rsp>"#
+    // Each run has one answer and breaks off at the next call.
+    for answer in [Self.three, Self.sizes, gone] {
+      let (source, transport) = try Self.source(
+        [.answer(answer), .status(404, [:])], completes: true, memory: memory)
+      await #expect(throws: FlickrSourceError.self) { _ = try await source.nextBatch() }
+      #expect(transport.requests.count == 2)
+    }
+    let (source, transport) = try Self.source(
+      [.answer(Self.sizes)], completes: true, memory: memory)
+    let batch = try await source.nextBatch()
+    #expect(batch?.photos.map(\.id) == [.test("1"), .test("3")])
+    #expect(batch?.photos.allSatisfy { $0.sizes.steps.map(\.width) == [640] } == true)
+    #expect(batch?.skipped.map(\.record) == ["2"])
+    #expect(transport.requests.count == 1 && memory.answers.isEmpty)
+  }
+
+  @Test("A later run asks only for the sizes of photos that have changed")
+  func asksAfterChange() async throws {
+    let memory = MemoryAnswers()
+    let (first, _) = try Self.source(
+      [.answer(Self.three), .answer(Self.sizes)], completes: true, memory: memory)
+    _ = try await first.nextBatch()
+    let changed = Self.three.replacing(
+      #"lastupdate="7"/></photos>"#, with: #"lastupdate="8"/></photos>"#)
+    let (second, transport) = try Self.source(
+      [.answer(changed), .answer(Self.sizes)], completes: true, memory: memory)
+    let photos = try await second.nextBatch()?.photos
+    #expect(photos?.count == 3 && photos?.first?.sizes.steps.map(\.width) == [640])
+    #expect(transport.requests.count == 2)
+    #expect(transport.requests.last?.url.absoluteString.contains("photo_id=3") == true)
   }
 }
