@@ -111,6 +111,7 @@ let package = Package(
     .testTarget(
       name: "PreviewTests", dependencies: ["Preview", "WebServer", "Compression"],
       swiftSettings: settings),
+    .testTarget(name: "PublishingTests", dependencies: ["Publishing"], swiftSettings: settings),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(

@@ -35,6 +35,7 @@ package enum PublishTarget: Sendable, Hashable {
       self = .rclone(place)
     } else {
       try Self.check(text, in: text)
+      if let advice = Self.advice(on: text) { throw .badTarget(text, reason: advice) }
       self = Self.guess(text)
     }
   }
@@ -43,6 +44,22 @@ package enum PublishTarget: Sendable, Hashable {
   package func located(in folder: String) -> String? {
     guard case .folder(let path) = self, !path.hasPrefix("/") else { return nil }
     return folder + path
+  }
+
+  /// What to write in place of an address whose scheme is no kind of target.
+  private static func advice(on text: String) -> String? {
+    guard let end = text.firstRange(of: "://")?.lowerBound else { return nil }
+    let scheme = text[..<end].lowercased()
+    guard scheme.allSatisfy({ $0.isLetter || $0.isNumber || "+.-".contains($0) }) else {
+      return nil
+    }
+    return switch scheme {
+    case "http", "https", "ssh", "git": "for a git repository, write 'git:' in front of its address"
+    case "file": "write the path of a folder, without 'file://'"
+    default:
+      "no target begins with '\(scheme)://'; set the place up as a remote of rclone, and write "
+        + "its name: NAME:PATH"
+    }
   }
 
   private static func guess(_ text: String) -> Self {

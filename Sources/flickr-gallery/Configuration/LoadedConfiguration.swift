@@ -1,6 +1,7 @@
 import Arguments
 import Configuration
 import Foundation
+import Publishing
 import Spelling
 
 /// A configuration file whose every member is understood.
@@ -39,8 +40,10 @@ struct LoadedConfiguration: Sendable {
     self.flags = flags
     self.lists = lists
     folder = reader.folder
-    let holdsSecret = (Array(values.values) + lists.values.joined()).contains(
-      where: Self.holdsPassword)
+    let targets = lists[ConfigurationFlags.publish] ?? []
+    let holdsSecret =
+      (Array(values.values) + lists.values.joined()).contains(where: Self.holdsPassword)
+      || targets.contains { !TargetSecrets.of($0).isEmpty }
     warnings = holdsSecret && isOpenToAll ? [Wording.secretForAll(file.name)] : []
   }
 

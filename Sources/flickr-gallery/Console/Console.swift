@@ -3,7 +3,7 @@ import Synchronization
 
 /// Prints everything that the program says: results on one stream, all else on the other.
 ///
-/// Text from elsewhere is made harmless for a terminal on its way out.
+/// Text from elsewhere is made harmless for a terminal on its way out, and passwords stay inside.
 final class Console: Sendable {
   private static let redrawInterval = Duration.milliseconds(100)
   private static let reminderInterval = Duration.seconds(30)
@@ -15,6 +15,7 @@ final class Console: Sendable {
     var lastShown = Duration.zero
     var isLineOpen = false
     var hasLostResults = false
+    var secrets: [String] = []
   }
 
   private let surroundings: Surroundings
@@ -40,18 +41,21 @@ final class Console: Sendable {
   /// Tells whether a result could not be written.
   var hasLostResults: Bool { state.withLock(\.hasLostResults) }
 
+  /// Lets nobody read these texts from now on, whatever they stand in; results as data excepted.
+  func conceal(_ secrets: [String]) { state.withLock { $0.secrets += secrets } }
+
   /// Prints what was asked for, whatever the verbosity.
   func result(_ text: String) {
     state.withLock { state in
       closeLine(&state)
-      let line = PlainText.neutralized(text, keepingLines: true) + "\n"
+      let line = PlainText.neutralized(ConcealedText.of(text), keepingLines: true) + "\n"
       if !streams.output(line) { state.hasLostResults = true }
     }
   }
 
   /// Prints a closing sentence for people, unless quiet.
   func summary(_ text: String) {
-    if verbosity != .quiet { result(text) }
+    if verbosity != .quiet { result(ConcealedText.of(text, secrets: state.withLock(\.secrets))) }
   }
 
   /// Prints what went wrong.
@@ -122,8 +126,9 @@ final class Console: Sendable {
   }
 
   private func say(_ text: String, label: String? = nil) {
-    let plain = PlainText.neutralized(text, keepingLines: true)
     state.withLock { state in
+      let concealed = ConcealedText.of(text, secrets: state.secrets)
+      let plain = PlainText.neutralized(concealed, keepingLines: true)
       closeLine(&state)
       streams.errors((label.map { "\($0) " } ?? "") + plain + "\n")
     }

@@ -18,6 +18,11 @@ extension Wording {
     return "\(wrote) Next: read the first lines of \(automation.path), which say what to set once."
   }
 
+  static let secretInTarget = """
+    The target holds a password or a token, and gallery.json5 is no place for one. Leave it out, and let \
+    git, ssh or rclone know it: a credential helper, a key, a remote of rclone's configuration.
+    """
+
   static let ignoreFileThere =
     "There is a .gitignore already: add the lines 'site/' and '.flickr-gallery/' to it."
 }

@@ -15,6 +15,7 @@ struct PublishCommand {
   func run() async throws -> ExitCode {
     let site = arguments[PublishFlags.site] ?? BuildOptions().output
     guard let place = arguments.operands.first else { throw PublishCommandError.noTarget }
+    console.conceal(TargetSecrets.of(place))
     let target = try PublishTarget(place)
     guard FileManager.default.fileExists(atPath: "\(site)/index.html") else {
       throw CommandError.noSite(site)

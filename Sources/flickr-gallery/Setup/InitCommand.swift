@@ -73,7 +73,9 @@ struct InitCommand {
       }
     case .title: nil
     case .baseURL: ValueRule.webAddress.objection(to: answer).map { "'\(answer)' \($0)." }
-    case .target: failure { () throws in _ = try PublishTarget(answer) }
+    case .target:
+      TargetSecrets.of(answer).isEmpty
+        ? failure { () throws in _ = try PublishTarget(answer) } : Wording.secretInTarget
     case .automation:
       Automation(rawValue: answer) == nil
         ? "'\(answer)' is neither github, gitlab nor forgejo." : nil
