@@ -22,8 +22,12 @@ package final class EventDispatcher {
 
   /// Tells every observer that is still subscribed when its turn comes.
   package func send(_ event: GalleryEvent) {
-    for slot in slots where slots.contains(where: { $0.id == slot.id }) {
-      slot.observer?.receive(event)
+    let end = nextID
+    var told = -1
+    // Slots are in the order of their numbers, and may come and go while an event is told.
+    while let index = slots.indices.first(where: { slots[$0].id > told }), slots[index].id < end {
+      told = slots[index].id
+      slots[index].observer?.receive(event)
     }
   }
 

@@ -182,20 +182,11 @@ package final class FlickrModel {
     try store.photos(at: positions)
   }
 
-  /// Gives loaded photos by any positions, in their order.
-  package func photos(at positions: some Collection<Int32>) throws -> [Photo] {
-    var photos: [Photo] = []
-    photos.reserveCapacity(positions.count)
-    var rest = positions[...]
-    while let first = rest.popFirst() {
-      var run = Int(first)..<Int(first) + 1
-      while let next = rest.first, Int(next) == run.upperBound {
-        run = run.lowerBound..<run.upperBound + 1
-        rest.removeFirst()
-      }
-      photos += try store.photos(at: run)
-    }
-    return photos
+  /// Gives loaded photos by any positions, in their order, for pictures with some longest edges.
+  ///
+  /// Sizes that would not be chosen for one of the edges may be missing.
+  package func photos(at positions: ArraySlice<Int32>, fitting edges: [Int]) throws -> [Photo] {
+    try store.photos(at: positions, fitting: edges)
   }
 
   /// Tells which of the loaded photos belong to which album, tag, year and member.

@@ -22,7 +22,14 @@ struct ByteReader {
 
   mutating func readOptionalNumber() -> Int? { readNumber() == 0 ? nil : readNumber() }
 
-  mutating func skipText() { position += readNumber() }
+  /// Steps over a text and tells where it is.
+  @discardableResult mutating func skipText() -> Range<Int> {
+    let length = readNumber()
+    defer { position += length }
+    return position..<position + length
+  }
+
+  func append(_ range: Range<Int>, to text: inout [UInt8]) { text += bytes[range] }
 
   mutating func readText() -> String {
     let length = readNumber()

@@ -23,12 +23,18 @@ final class DiscreetStore: PhotoStore {
   func update(_ people: [Person]) throws { try inner.update(people) }
 
   func photos(at positions: Range<Int>) throws -> [Photo] {
-    try inner.photos(at: positions).map { photo in
-      var photo = photo
-      photo.title = traces.masked(photo.title)
-      photo.descriptionHTML = traces.masked(photo.descriptionHTML)
-      return photo
-    }
+    try inner.photos(at: positions).map(masked)
+  }
+
+  func photos(at positions: ArraySlice<Int32>, fitting edges: [Int]) throws -> [Photo] {
+    try inner.photos(at: positions, fitting: edges).map(masked)
+  }
+
+  private func masked(_ photo: Photo) -> Photo {
+    var photo = photo
+    photo.title = traces.masked(photo.title)
+    photo.descriptionHTML = traces.masked(photo.descriptionHTML)
+    return photo
   }
 
   /// A page that may tell of others is made again when others are withheld.

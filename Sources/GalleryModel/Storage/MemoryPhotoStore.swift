@@ -54,12 +54,19 @@ package final class MemoryPhotoStore: PhotoStore {
   }
 
   package func photos(at positions: Range<Int>) -> [Photo] {
-    positions.clamped(to: 0..<locations.count).compactMap { position in
-      var reader = ByteReader(
-        chunks[locations[position].chunk], from: locations[position].offset)
-      let owner = owners[FilingCoder.skipFiling(in: &reader)].person
-      return PhotoCoder.readPhoto(from: &reader, owner: owner)
+    positions.clamped(to: 0..<locations.count).compactMap { photo(at: $0, fitting: nil) }
+  }
+
+  package func photos(at positions: ArraySlice<Int32>, fitting edges: [Int]) -> [Photo] {
+    positions.compactMap { position in
+      locations.indices.contains(Int(position)) ? photo(at: Int(position), fitting: edges) : nil
     }
+  }
+
+  private func photo(at position: Int, fitting edges: [Int]?) -> Photo? {
+    var reader = ByteReader(chunks[locations[position].chunk], from: locations[position].offset)
+    let owner = owners[FilingCoder.skipFiling(in: &reader)].person
+    return PhotoCoder.readPhoto(from: &reader, owner: owner, fitting: edges)
   }
 
   package func outline(at position: Int) -> PhotoOutline? {

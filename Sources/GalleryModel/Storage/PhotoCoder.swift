@@ -26,10 +26,13 @@ enum PhotoCoder {
     writer.write(photo.counts.views)
     writer.write(photo.counts.faves)
     writer.write(photo.counts.comments)
-    write(photo.sizes, to: &writer)
+    SizesCoder.write(photo.sizes, to: &writer)
   }
 
-  static func readPhoto(from reader: inout ByteReader, owner: Person) -> Photo? {
+  /// Unpacks a photo; edges leave out sizes that no picture with those edges shows.
+  static func readPhoto(
+    from reader: inout ByteReader, owner: Person, fitting edges: [Int]? = nil
+  ) -> Photo? {
     guard let id = PhotoID(reader.readText()) else { return nil }
     return Photo(
       id: id, title: reader.readText(), descriptionHTML: reader.readText(), owner: owner,
@@ -46,7 +49,7 @@ enum PhotoCoder {
       counts: Counts(
         views: reader.readOptionalNumber(), faves: reader.readOptionalNumber(),
         comments: reader.readOptionalNumber()),
-      sizes: readSizes(from: &reader))
+      sizes: SizesCoder.read(from: &reader, fitting: edges))
   }
 
   private static func readTimestamp(from reader: inout ByteReader) -> Timestamp? {
@@ -99,32 +102,5 @@ enum PhotoCoder {
     let accuracy = reader.readNumber()
     let names = (0..<reader.readNumber()).map { _ in reader.readText() }
     return Place(latitude: latitude, longitude: longitude, accuracy: accuracy, names: names)
-  }
-
-  private static func write(_ sizes: SizeLadder, to writer: inout ByteWriter) {
-    let all = sizes.squares + sizes.steps
-    writer.write(all.count)
-    var previous = ""
-    for size in all {
-      writer.write(size.label.rawValue << 1 | (size.hasAssumedShape ? 1 : 0))
-      writer.write(size.width)
-      writer.write(size.height)
-      writer.write(size.url, after: previous)
-      previous = size.url
-    }
-  }
-
-  private static func readSizes(from reader: inout ByteReader) -> SizeLadder {
-    var previous = ""
-    let sizes = (0..<reader.readNumber()).compactMap { _ -> PhotoSize? in
-      let code = reader.readNumber()
-      let (width, height) = (reader.readNumber(), reader.readNumber())
-      previous = reader.readText(after: previous)
-      return SizeLabel(rawValue: code >> 1).flatMap {
-        PhotoSize(
-          label: $0, url: previous, width: width, height: height, hasAssumedShape: code & 1 == 1)
-      }
-    }
-    return SizeLadder(sizes)
   }
 }

@@ -20,6 +20,11 @@ package protocol PhotoStore: AnyObject {
   /// Gives photos by their positions from 0; positions past the end give nothing.
   func photos(at positions: Range<Int>) throws -> [Photo]
 
+  /// Gives photos by any positions, in their order, for pictures with some longest edges.
+  ///
+  /// Sizes that ``SizeLadder`` would not choose for one of the edges may be left out.
+  func photos(at positions: ArraySlice<Int32>, fitting edges: [Int]) throws -> [Photo]
+
   /// Tells what decides whether a photo's page must be made again, without unpacking the photo.
   func outline(at position: Int) throws -> PhotoOutline?
 
@@ -40,6 +45,22 @@ package protocol PhotoStore: AnyObject {
 }
 
 extension PhotoStore {
+  /// Reads neighbours at once, and leaves nothing out.
+  package func photos(at positions: ArraySlice<Int32>, fitting edges: [Int]) throws -> [Photo] {
+    var photos: [Photo] = []
+    photos.reserveCapacity(positions.count)
+    var rest = positions
+    while let first = rest.popFirst() {
+      var run = Int(first)..<Int(first) + 1
+      while let next = rest.first, Int(next) == run.upperBound {
+        run = run.lowerBound..<run.upperBound + 1
+        rest.removeFirst()
+      }
+      photos += try self.photos(at: run)
+    }
+    return photos
+  }
+
   /// Keeps nothing that may not be published.
   package func withheld(by rule: PublishRule) throws -> WithheldTraces { WithheldTraces() }
 }

@@ -7,27 +7,28 @@ package struct SizeLadder: Hashable, Sendable {
 
   /// Sorts sizes into a ladder and drops what repeats a width.
   package init(_ sizes: [PhotoSize]) {
-    let start = sizes.firstIndex { !$0.label.isSquare } ?? sizes.endIndex
-    // Stores give back what was sorted before.
-    if Self.isAscending(sizes[..<start]), Self.isAscending(sizes[start...]),
-      sizes[start...].allSatisfy({ !$0.label.isSquare })
-    {
-      squares = Array(sizes[..<start])
-      steps = Array(sizes[start...])
-      return
-    }
-    squares = sizes.filter(\.label.isSquare).sorted { $0.width < $1.width }
+    let squares = sizes.filter(\.label.isSquare).sorted { $0.width < $1.width }
     let ordered = sizes.filter { !$0.label.isSquare }.sorted {
       ($0.width, $0.label) < ($1.width, $1.label)
     }
     var steps: [PhotoSize] = []
     steps.reserveCapacity(ordered.count)
     for size in ordered where size.width != steps.last?.width { steps.append(size) }
-    self.steps = steps
+    (self.squares, self.steps) = (squares, steps)
   }
 
-  private static func isAscending(_ sizes: ArraySlice<PhotoSize>) -> Bool {
-    zip(sizes, sizes.dropFirst()).allSatisfy { $0.width < $1.width }
+  /// Takes back the two parts of a ladder; parts that are in no order are sorted anew.
+  init(squares: [PhotoSize], steps: [PhotoSize]) {
+    let isLadder = Self.isAscending(squares) && Self.isAscending(steps)
+    self = isLadder ? Self(sorted: squares, steps) : Self(squares + steps)
+  }
+
+  private init(sorted squares: [PhotoSize], _ steps: [PhotoSize]) {
+    (self.squares, self.steps) = (squares, steps)
+  }
+
+  private static func isAscending(_ sizes: [PhotoSize]) -> Bool {
+    sizes.indices.dropFirst().allSatisfy { sizes[$0 - 1].width < sizes[$0].width }
   }
 
   /// The steps that browsers show: all but the original, which may be any format and turn.

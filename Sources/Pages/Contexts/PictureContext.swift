@@ -56,16 +56,20 @@ enum PictureContext {
   }
 
   private static func list(of candidates: [PictureFile], root: String) -> String {
-    var text = ""
+    var text: [UInt8] = []
     text.reserveCapacity(candidates.count * 96)
     for file in candidates {
-      if !text.isEmpty { text += ", " }
-      let address = address(of: file.reference, root: root)
-      text += WebAddress.encodedCandidate(address)
-      text += " "
-      text += String(file.width)
-      text += "w"
+      if !text.isEmpty { text += ", ".utf8 }
+      let address =
+        switch file.reference {
+        case .remote(let url): url
+        case .local(let path): root + path
+        }
+      text += WebAddress.encodedCandidate(address).utf8
+      text.append(UInt8(ascii: " "))
+      text += String(file.width).utf8
+      text.append(UInt8(ascii: "w"))
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

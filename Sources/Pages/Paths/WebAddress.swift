@@ -4,7 +4,8 @@
 package enum WebAddress {
   /// Escapes what may not stand in an address; escapes that are there already stay.
   package static func encoded(_ address: String) -> String {
-    address.utf8.allSatisfy(isPlain) ? address : escaped(address)
+    var text = address
+    return text.withUTF8 { $0.allSatisfy(isPlain) } ? text : escaped(text)
   }
 
   /// Escapes an address for a list of candidates, where commas and spaces part them.

@@ -18,7 +18,7 @@ package final class AlbumPresenter {
   /// - Throws: What the model throws.
   package func turn(to album: AlbumGroup, _ number: PageNumber) throws {
     let paging = Paging(perPage: screen.model.perPage, photoCount: album.positions.count)
-    let photos = try screen.model.photos(at: album.positions.part(paging.positions(on: number)))
+    let photos = try screen.photos(at: album.positions.part(paging.positions(on: number)))
     let frame = screen.frame
     let isFirst = number == .first
     screen.show(

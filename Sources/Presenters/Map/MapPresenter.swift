@@ -60,7 +60,7 @@ package final class MapPresenter {
   }
 
   private func label(_ positions: [Int32], at cell: PlaceCell) throws -> String {
-    let photos = try screen.model.photos(at: PlaceNaming.sample(of: positions))
+    let photos = try screen.photos(at: PlaceNaming.sample(of: positions))
     if positions.count == 1, let photo = photos.first {
       return screen.wording.titles.title(of: photo)
     }
@@ -73,7 +73,7 @@ package final class MapPresenter {
   }
 
   private func target(of group: PlaceGroup) throws -> PageAddress {
-    guard group.positions.count == 1, let photo = try screen.model.photos(at: group.positions).first
+    guard group.positions.count == 1, let photo = try screen.photos(at: group.positions[...]).first
     else { return .place(group.cell, .first) }
     return .photo(photo.id)
   }
@@ -96,7 +96,7 @@ package final class MapPresenter {
   }
 
   private func card(_ group: PlaceGroup) throws -> PlaceCard? {
-    let photos = try screen.model.photos(at: PlaceNaming.sample(of: group.positions))
+    let photos = try screen.photos(at: PlaceNaming.sample(of: group.positions))
     guard let first = photos.first else { return nil }
     return PlaceCard(
       cell: group.cell, name: naming.name(of: photos, at: group.cell),

@@ -8,9 +8,9 @@ struct PlaceNaming {
   static let sampleSize = 12
 
   /// Chooses the positions of photos that name a place, evenly spread.
-  static func sample(of positions: [Int32]) -> [Int32] {
-    guard positions.count > sampleSize else { return positions }
-    return (0..<sampleSize).map { positions[$0 * (positions.count - 1) / (sampleSize - 1)] }
+  static func sample(of positions: [Int32]) -> ArraySlice<Int32> {
+    guard positions.count > sampleSize else { return positions[...] }
+    return (0..<sampleSize).map { positions[$0 * (positions.count - 1) / (sampleSize - 1)] }[...]
   }
 
   /// Gives the names from small to large that most of the photos share, at most three of them.

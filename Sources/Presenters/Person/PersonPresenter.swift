@@ -20,7 +20,7 @@ package final class PersonPresenter {
     guard let entry = try screen.model.people(at: position..<position + 1).first else { return }
     let positions = try screen.model.index().people[position]
     let paging = screen.model.paging(of: positions.count)
-    let photos = try screen.model.photos(at: positions.part(paging.positions(on: number)))
+    let photos = try screen.photos(at: positions.part(paging.positions(on: number)))
     let owner = details.owner(entry.person)
     let frame = screen.frame
     screen.show(

@@ -16,9 +16,9 @@ package final class PlacePresenter {
   /// - Throws: What the model throws.
   package func turn(to cell: PlaceCell, _ positions: [Int32], _ number: PageNumber) throws {
     let paging = screen.model.paging(of: positions.count)
-    let photos = try screen.model.photos(at: positions[...].part(paging.positions(on: number)))
+    let photos = try screen.photos(at: positions[...].part(paging.positions(on: number)))
     let name = PlaceNaming(wording: screen.wording).name(
-      of: try screen.model.photos(at: PlaceNaming.sample(of: positions)), at: cell)
+      of: try screen.photos(at: PlaceNaming.sample(of: positions)), at: cell)
     let frame = screen.frame
     screen.show(
       PlacePage(
@@ -32,6 +32,6 @@ package final class PlacePresenter {
 
   /// Lists the photos that a place's name comes from.
   package static func sources(of positions: [Int32]) -> [Int32] {
-    PlaceNaming.sample(of: positions)
+    Array(PlaceNaming.sample(of: positions))
   }
 }

@@ -30,19 +30,21 @@ package enum ImagePolicy: Hashable, Sendable {
   /// `fallback` is the edge wished for browsers that do not choose.
   /// - Returns: `nil` for a photo without any file.
   package func picture(of photo: Photo, edges: [Int], fallback: Int) -> Picture? {
-    let steps = photo.sizes.steps
-    guard let largest = Self.largest(of: photo) else { return nil }
+    guard let (steps, largest) = Self.choice(of: photo) else { return nil }
     var (candidates, chosen): ([PictureFile], [PhotoSize]) = ([], [])
     candidates.reserveCapacity(edges.count)
     for edge in edges {
-      let step = steps.first { $0.longestEdge >= edge && $0.label != .original } ?? largest
-      guard step.width > candidates.last?.width ?? 0 else { continue }
-      candidates.append(file(step, of: photo.id))
-      if step.copy?.alternatives.isEmpty == false { chosen.append(step) }
+      let step =
+        steps.indices.first { steps[$0].longestEdge >= edge && steps[$0].label != .original }
+        ?? largest
+      guard steps[step].width > candidates.last?.width ?? 0 else { continue }
+      candidates.append(file(steps[step], of: photo.id))
+      if steps[step].copy?.alternatives.isEmpty == false { chosen.append(steps[step]) }
     }
     let fitting = candidates.first { max($0.width, $0.height) >= fallback }
     return Picture(
-      candidates: candidates, fallback: fitting ?? candidates.last ?? file(largest, of: photo.id),
+      candidates: candidates,
+      fallback: fitting ?? candidates.last ?? file(steps[largest], of: photo.id),
       alternatives: Self.alternatives(to: chosen), tint: photo.tint)
   }
 
@@ -74,9 +76,13 @@ package enum ImagePolicy: Hashable, Sendable {
     return sizes
   }
 
-  // As the ladder's own, without making a list of steps: this is asked for every picture.
-  private static func largest(of photo: Photo) -> PhotoSize? {
-    photo.sizes.steps.last { $0.label != .original } ?? photo.sizes.largest
+  /// The files to choose from, and the place of the largest among them.
+  private static func choice(of photo: Photo) -> (files: [PhotoSize], largest: Int)? {
+    let steps = photo.sizes.steps
+    if let last = steps.indices.last(where: { steps[$0].label != .original }) {
+      return (steps, last)
+    }
+    return photo.sizes.largest.map { ([$0], 0) }
   }
 
   private func file(_ size: PhotoSize, of photo: PhotoID) -> PictureFile {

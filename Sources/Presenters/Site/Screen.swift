@@ -30,6 +30,11 @@ final class Screen<Page>: GalleryObserver {
     SiteFrame(of: model, settings: settings, phrases: wording.phrases)
   }
 
+  /// The photos at some positions, as grids show them.
+  func photos(at positions: ArraySlice<Int32>) throws -> [Photo] {
+    try model.photos(at: positions, fitting: ImagePolicy.gridEdges)
+  }
+
   func show(_ page: Page) {
     self.page = page
     view(page)

@@ -16,7 +16,7 @@ package final class TagPresenter {
   /// - Throws: What the model throws.
   package func turn(to tag: TagGroup, _ number: PageNumber) throws {
     let paging = screen.model.paging(of: tag.positions.count)
-    let photos = try screen.model.photos(at: tag.positions.part(paging.positions(on: number)))
+    let photos = try screen.photos(at: tag.positions.part(paging.positions(on: number)))
     let frame = screen.frame
     screen.show(
       TagPage(

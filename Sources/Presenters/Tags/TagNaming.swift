@@ -5,7 +5,7 @@ struct TagNaming {
   let model: FlickrModel
 
   func name(of tag: TagGroup) throws -> String {
-    let photo = try model.photos(at: tag.positions.prefix(1)).first
+    let photo = try model.photos(at: tag.positions.prefix(1), fitting: []).first
     return name(of: tag, on: photo)
   }
 

@@ -37,7 +37,7 @@ package final class YearPresenter {
         month: month,
         name: month == 0
           ? screen.wording.phrases.text(.monthUnknown) : screen.wording.dates.monthName(month),
-        cells: try screen.model.photos(at: group.positions.part(shown)).map(screen.cells.cell))
+        cells: try screen.photos(at: group.positions.part(shown)).map(screen.cells.cell))
     }
   }
 }

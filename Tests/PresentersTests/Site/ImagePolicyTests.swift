@@ -39,6 +39,30 @@ struct ImagePolicyTests {
     #expect(picture?.fallback.width == width)
   }
 
+  @Test(
+    "A photo that was unpacked for some edges gives the same picture as the whole photo",
+    arguments: [
+      SizeLabel.allCases, SizeLabel.allCases.filter { $0 != .original }, [.original],
+      [.square75, .square150], [.square75, .original], [.small320, .original],
+      [.thumbnail100, .extra6K], [],
+    ], [[320, 640, 1024], [320, 640], [240], [], [9000]])
+  func fitting(labels: [SizeLabel], edges: [Int]) throws {
+    let store = MemoryPhotoStore()
+    _ = store.append([photo([.large1024]), whole(labels)])
+    let photos = store.photos(at: [1, 7, 0][...], fitting: edges)
+    #expect(photos.map(\.id) == [Sample.id(6), Sample.id(5)])
+    #expect(photos[0].sizes.steps.count <= edges.count + 2)
+    #expect(
+      ImagePolicy.link.picture(of: photos[0], edges: edges, fallback: 640)
+        == ImagePolicy.link.picture(of: whole(labels), edges: edges, fallback: 640))
+  }
+
+  private func whole(_ labels: [SizeLabel]) -> Photo {
+    var photo = Sample.photo(6)
+    photo.sizes = Sample.ladder(6, labels)
+    return photo
+  }
+
   @Test("Linked pictures are Flickr's files, others copies named by id, secret and pixels")
   func references() throws {
     let photo = photo([.large1024])
