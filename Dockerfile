@@ -1,6 +1,6 @@
 # The program in a small image, to build galleries with:
 #   docker build -t flickr-gallery .
-#   docker run --rm -v "$PWD:/gallery" -e FLICKR_API_KEY flickr-gallery build
+#   docker run --rm --user "$(id -u):$(id -g)" -v "$PWD:/gallery" -e FLICKR_API_KEY flickr-gallery build
 FROM swift:6.3-bookworm AS build
 WORKDIR /source
 COPY . .

@@ -43,8 +43,8 @@ extension FlickrSourceError {
 
   private static let keyAdvice = """
     there is no Flickr API key: set FLICKR_API_KEY (members with Pro get one at \
-    https://www.flickr.com/services/api/keys/), or build from something that needs no key: \
-    saved answers (a file or folder), a public feed \
+    https://www.flickr.com/services/apps/create/), or build from something that needs no key: \
+    an export of your account, saved answers (a file or folder), a public feed \
     (https://www.flickr.com/services/feeds/photos_public.gne?id=…), or the bundled gallery with \
     'sample'
     """
@@ -53,7 +53,7 @@ extension FlickrSourceError {
 extension FlickrSourceError.FileFault: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .missing: "there is no such file or folder"
+    case .missing: "there is no such file or folder; look how its name is written"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .empty: "it is empty"
     case .notAFile: "it is neither a file nor a folder"

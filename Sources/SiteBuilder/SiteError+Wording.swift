@@ -8,7 +8,8 @@ extension SiteError: CustomStringConvertible {
     case .parentMissing(let output):
       "the output \(output) cannot be made: the folder that should hold it is not there; make it "
         + "first, or name another place with --output"
-    case .folderMissing(let path): "there is no folder \(path)"
+    case .folderMissing(let path):
+      "there is no folder \(path); build the site first, or name another"
     case .busy(let output):
       "another build is writing into \(output) right now; wait for it, or name another folder "
         + "with --output"

@@ -8,6 +8,8 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   case address(String, AddressFault)
   /// WHAT is a word, and more than that was named.
   case notAlone(String)
+  /// WHAT has no letters.
+  case emptyWhat
   /// WHAT is neither a word that is known nor a file, but nearly one.
   case misspelled(String, suggestion: String)
   /// A short link leads to what only Flickr knows, and the network is not used.
@@ -51,11 +53,14 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
       """
       There is nothing to build from: no WHAT was named and FLICKR_API_KEY is not set.
       Members with Flickr Pro get a key at https://www.flickr.com/services/apps/create/ .
-      Without a key, name files or folders of saved API answers, or 'sample' for the bundled sample.
+      Without a key, name an export of your account, files or folders of saved API answers, a public
+      feed, or 'sample' for the bundled sample.
       """
     case .address(let text, let fault): "'\(text)' cannot be used: \(fault)."
     case .notAlone(let word):
       "'\(word)' cannot be combined with other photos: name it alone."
+    case .emptyWhat:
+      "WHAT is empty: name an address on flickr.com, files, an export, 'explore' or 'sample'."
     case .misspelled(let text, let suggestion):
       "'\(text)' is neither a file nor a folder. Did you mean '\(suggestion)'?"
     case .shortLinkOffline(let path):
@@ -119,10 +124,10 @@ enum CommandError: Error, Hashable, CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .nothingToBuild, .variable, .noSecret, .halfToken, .noHome: .configuration
-    case .address, .notAlone, .nothingToSync, .list, .exportHasNoLinks, .noTemplateFolder,
-      .pagesOfStable:
+    case .address, .notAlone, .emptyWhat, .misspelled, .nothingToSync, .list, .exportHasNoLinks,
+      .noTemplateFolder, .pagesOfStable:
       .usage
-    case .gone, .shortLinkOffline, .misspelled, .noCode, .templates, .templatesInTheWay,
+    case .gone, .shortLinkOffline, .noCode, .templates, .templatesInTheWay,
       .templatesUnwritten, .findings, .noSite:
       .failed
     }

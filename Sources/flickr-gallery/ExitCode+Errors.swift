@@ -1,6 +1,7 @@
 import Arguments
 import Configuration
 import FlickrSources
+import Pages
 import Publishing
 import WebServer
 
@@ -13,6 +14,7 @@ extension ExitCode {
     case is ConfigurationError: self = .configuration
     case WebServerError.badHost, WebServerError.badPort: self = .usage
     case PublishError.badTarget, PublishError.intoItself, is PublishCommandError: self = .usage
+    case PagesError.unknownLanguage: self = .usage
     case PublishError.missingProgram: self = .unavailable
     case is CompletionsError, InitError.refused: self = .usage
     case let error as CommandError: self = error.exitCode

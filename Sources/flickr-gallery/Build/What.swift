@@ -69,6 +69,8 @@ enum What: Hashable, Sendable {
 
   private static func check(_ operand: String) throws(CommandError) {
     if words.contains(operand) { throw .notAlone(operand) }
+    guard !operand.isEmpty else { throw .emptyWhat }
+    if operand.contains(/^[A-Za-z][A-Za-z0-9+.\-]+:\/\//) { throw .address(operand, .notFlickr) }
     guard !operand.contains("/"), !FileManager.default.fileExists(atPath: operand) else { return }
     let known = words + FlickrGallery.program.commands.map(\.name)
     if let suggestion = NearestName.of(operand, among: known) {

@@ -8,9 +8,14 @@ enum ConcealedText {
   static func of(_ text: String, secrets: [String] = []) -> String {
     var text = text
     for secret in secrets { text = text.replacing(secret, with: sign) }
-    if text.utf8.contains(UInt8(ascii: "@")) { text = withoutUsers(text) }
+    text = withoutPasswords(text)
     if text.utf8.contains(UInt8(ascii: "=")) { text = withoutSettings(text) }
     return text
+  }
+
+  /// Gives the text without the users and passwords of addresses, and with all else.
+  static func withoutPasswords(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "@")) ? withoutUsers(text) : text
   }
 
   /// Hides them in `https://token@host`, `scheme://user:password@host` and `user:password@host:path`.

@@ -45,10 +45,13 @@ final class Console: Sendable {
   func conceal(_ secrets: [String]) { state.withLock { $0.secrets += secrets } }
 
   /// Prints what was asked for, whatever the verbosity.
+  ///
+  /// Addresses keep what is behind their question mark: the one that begins a login needs it.
   func result(_ text: String) {
+    let text = ConcealedText.withoutPasswords(text)
     state.withLock { state in
       closeLine(&state)
-      let line = PlainText.neutralized(ConcealedText.of(text), keepingLines: true) + "\n"
+      let line = PlainText.neutralized(text, keepingLines: true) + "\n"
       if !streams.output(line) { state.hasLostResults = true }
     }
   }

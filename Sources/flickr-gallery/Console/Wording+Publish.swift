@@ -1,8 +1,14 @@
+import Arguments
 import Publishing
 
 extension Wording {
   static func unpublished(_ site: String) -> String {
     "\(site) was not published, because the checks found faults:"
+  }
+
+  static func inVain(_ flag: Flag) -> String {
+    "--\(flag.declaration.name) does nothing with this kind of target: "
+      + "see 'flickr-gallery publish --help'."
   }
 
   static func published(_ report: PublishReport, to place: String, isRehearsal: Bool) -> String {

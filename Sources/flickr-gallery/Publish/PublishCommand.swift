@@ -17,6 +17,7 @@ struct PublishCommand {
     guard let place = arguments.operands.first else { throw PublishCommandError.noTarget }
     console.conceal(TargetSecrets.of(place))
     let target = try PublishTarget(place)
+    for flag in target.flagsInVain(of: arguments) { console.warning(Wording.inVain(flag)) }
     guard FileManager.default.fileExists(atPath: "\(site)/index.html") else {
       throw CommandError.noSite(site)
     }

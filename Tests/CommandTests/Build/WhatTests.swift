@@ -39,6 +39,8 @@ import Testing
       ([], ["CI": "true"], CommandError.nothingToBuild),
       (["https://example.com/a"], [:], .address("https://example.com/a", .notFlickr)),
       (["flic.kr/p/"], [:], .address("flic.kr/p/", .badShortLink)),
+      (["ftp://example.com/a"], [:], .address("ftp://example.com/a", .notFlickr)),
+      ([""], [:], .emptyWhat), (["a.xml", ""], [:], .emptyWhat),
       (["a.xml", "flic.kr/p/8SPTwJ"], [:], .notAlone("flic.kr/p/8SPTwJ")),
       (["sample", "a.xml"], [:], .notAlone("sample")),
       (["a.xml", "explore"], [:], .notAlone("explore")),

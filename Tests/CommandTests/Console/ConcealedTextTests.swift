@@ -43,7 +43,7 @@ import Testing
     console.summary("Moved to hunter22.")
     #expect(recording.errors == "a … b\nError: …\nWarning: …:\n  …\n")
     #expect(recording.output == "Moved to ….\n")
-    console.result("{\"moved\": \"hunter22\"}")
-    #expect(recording.output.hasSuffix("hunter22\"}\n"))
+    console.result("{\"moved\": \"hunter22\"} http://me:pw@host/authorize?oauth_token=abc")
+    #expect(recording.output.hasSuffix("hunter22\"} http://…@host/authorize?oauth_token=abc\n"))
   }
 }

@@ -51,7 +51,7 @@ import Testing
   func language() async throws {
     let folder = try TemporaryFolder()
     let outcome = try await Binary(folder: folder.path).run(["sample", "--lang", "xx"])
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 64)
     #expect(outcome.errors.hasPrefix("Error: there are no strings in 'xx'\n"))
   }
 
@@ -116,7 +116,7 @@ import Testing
   func misspelled() async throws {
     let folder = try TemporaryFolder()
     let outcome = try await Binary(folder: folder.path).run(["smaple"])
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 64)
     #expect(
       outcome.errors == "Error: 'smaple' is neither a file nor a folder. Did you mean 'sample'?\n")
   }

@@ -47,12 +47,15 @@ import Testing
       "http://me:\(secret)@127.0.0.1:1/r.git",
       "sftp://me:\(secret)@127.0.0.1/www", "rsync://me:\(secret)@127.0.0.1:1/module",
       "me:\(secret)@127.0.0.1:www", ":sftp,host=127.0.0.1,port=1,user=me,pass=\(secret):www",
-      "rclone::s3,provider=Other,access_key_id=\(token),secret_access_key=\"\(secret)\":b",
+      "rclone::s3,provider=Other,access_key_id=\(token),secret_access_key=\"\(secret)\",endpoint='http://127.0.0.1:1':b",
       "nothing,token='\(secret)':path", "git:http://me:\(secret)@127.0.0.1:1/r.git#a..b",
     ])
   func refused(target: String) async throws {
     let folder = try TemporaryFolder()
-    let binary = try await made(in: folder)
+    var binary = try await made(in: folder)
+    binary.environment = [
+      "RCLONE_LOW_LEVEL_RETRIES": "1", "RCLONE_RETRIES": "1", "AWS_MAX_ATTEMPTS": "1",
+    ]
     var outcomes: [Outcome] = []
     for more in [["--verbose"], ["--json", "--verbose"], ["--dry-run"], ["--quiet"], ["surplus"]] {
       outcomes.append(try await binary.run(["publish", target] + more))

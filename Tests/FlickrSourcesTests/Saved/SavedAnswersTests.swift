@@ -74,7 +74,9 @@ struct SavedAnswersTests {
   @Test("A missing file, an empty folder and a device are errors")
   func refusesPaths() async throws {
     let missing = folder.path + "/missing.xml"
-    #expect(try await message(missing) == "\(missing): there is no such file or folder")
+    #expect(
+      try await message(missing)
+        == "\(missing): there is no such file or folder; look how its name is written")
     #expect(
       try await message(folder.path) == "\(folder.path): it holds no .xml, .json or .rest file")
     #expect(try await message("/dev/null") == "/dev/null: it is neither a file nor a folder")

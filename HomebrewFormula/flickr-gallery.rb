@@ -1,13 +1,12 @@
-# Installs flickr-gallery from a clone of its repository:
-#   brew install --HEAD packaging/homebrew/flickr-gallery.rb
+# Installs flickr-gallery from a clone of its repository, which is a tap by this folder's name:
+#   brew tap local/gallery "$PWD" && brew install --HEAD local/gallery/flickr-gallery
 class FlickrGallery < Formula
   desc "Turns photos from Flickr into a folder of static pages"
   license "MIT"
-  head "file://#{File.expand_path("../..", __dir__)}", using: :git, branch: "main"
+  head "file://#{File.expand_path("..", __dir__)}", using: :git, branch: "main"
 
   depends_on xcode: :build
   depends_on "pkgconf" => :build
-  depends_on "jemalloc"
   depends_on "libarchive"
   depends_on "libmicrohttpd"
   depends_on "libxml2"
@@ -15,6 +14,12 @@ class FlickrGallery < Formula
   depends_on "sqlite"
   depends_on "vips"
   depends_on "zlib"
+
+  uses_from_macos "swift" => :build
+
+  on_linux do
+    depends_on "jemalloc"
+  end
 
   def install
     system "swift", "build", "--disable-sandbox", "--configuration", "release",
