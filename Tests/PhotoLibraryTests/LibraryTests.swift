@@ -185,6 +185,32 @@ struct LibraryTests {
     #expect(try !library.save(.answer([]), .notes, of: Sample.id(99), updated: nil))
   }
 
+  @Test("Short links are remembered for good")
+  func links() throws {
+    let library = try Library(at: folder.library, for: .writing)
+    #expect(try library.target(ofShortLink: "ps/a") == nil)
+    try library.remember(target: "flickr.com/photos/b", ofShortLink: "ps/a")
+    #expect(try library.target(ofShortLink: "ps/a") == "flickr.com/photos/b")
+  }
+
+  @Test("Answers wait for six hours, until they are forgotten, or until the run is over")
+  func answers() throws {
+    var moment = 1_000_000
+    let library = try Library(at: folder.library, for: .writing) { moment }
+    for question in ["a", "b", "c"] { try library.keep([1, 2], to: question) }
+    try library.forgetAnswers(to: ["a"])
+    #expect(try library.answer(to: "a") == nil)
+    #expect(try library.answer(to: "b") == [1, 2])
+    moment += 6 * 3600
+    #expect(try library.answer(to: "b") == [1, 2])
+    moment += 1
+    #expect(try library.answer(to: "b") == nil)
+    let list = try LibraryList.begin("a", in: library)
+    try list.take(1, 1...3, isLast: true)
+    try list.finish()
+    #expect(try library.connection.number("SELECT count(*) FROM answer") == 0)
+  }
+
   @Test("The columns say in words and numbers what a photo is")
   func columns() throws {
     let library = try Library(at: folder.library, for: .writing)
