@@ -12,7 +12,7 @@ struct Client {
 
   /// Fetches an address.
   func fetch(_ url: String) async throws -> (status: Int, headers: [String: String], text: String) {
-    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 20)
+    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 600)
     request.setValue("FakeFlickrTests/1", forHTTPHeaderField: "User-Agent")
     let (data, answer) = try await session.data(for: request)
     let response = try #require(answer as? HTTPURLResponse)
@@ -25,7 +25,7 @@ struct Client {
   func send(
     _ url: String, headers: [String: String] = [:], form: String? = nil
   ) async throws -> String {
-    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 20)
+    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 600)
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     if let form {
       request.httpMethod = "POST"

@@ -25,7 +25,7 @@ import Testing
   /// A fault that a further try mends.
   private static let passing: [Fault] = [
     .http(429), .http(429, retryAfter: 7), .http(500), .http(502), .http(503, retryAfter: 3),
-    .html, .wrongFormat, .malformed, .truncated, .stall(.seconds(30)), .reset, .closed,
+    .html, .wrongFormat, .malformed, .truncated, .stall(.seconds(60)), .reset, .closed,
   ]
 
   /// A Flickr with ten photos, and everything that asks it.
@@ -34,7 +34,7 @@ import Testing
     let images: ImageFetcher
 
     init(_ faults: [FaultRule], isStalling: Bool) throws {
-      let timeout: Double = isStalling ? 2 : 30
+      let timeout: Double = isStalling ? 10 : 30
       lists = try FakeLists(
         WorldOptions(photos: 10, owners: 1, hiddenPhotos: 0), faults: faults, timeout: timeout)
       images = ImageFetcher(
@@ -74,7 +74,7 @@ import Testing
   func passes(request: Request, fault: Fault) async throws {
     guard Self.spoils(fault, request) else { return }
     let scene = try Scene(
-      [FaultRule(fault, on: request.target, times: 1)], isStalling: fault == .stall(.seconds(30)))
+      [FaultRule(fault, on: request.target, times: 1)], isStalling: fault == .stall(.seconds(60)))
     #expect(try await scene.ask(request))
     // One more where a connection that is just being closed was used again.
     #expect((2...3).contains(scene.tries))
@@ -87,7 +87,7 @@ import Testing
 
   @Test(
     "A fault that stays is told after five tries", arguments: Request.allCases,
-    passing.filter { $0 != .stall(.seconds(30)) })
+    passing.filter { $0 != .stall(.seconds(60)) })
   func stays(request: Request, fault: Fault) async throws {
     guard Self.spoils(fault, request) else { return }
     let scene = try Scene([FaultRule(fault, on: request.target)], isStalling: false)

@@ -13,7 +13,7 @@ struct Client {
   func send(
     _ url: String, method: String = "GET", headers: [String: String] = [:], body: [UInt8]? = nil
   ) async throws -> (status: Int, headers: [String: String], body: [UInt8]) {
-    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 20)
+    var request = URLRequest(url: try #require(URL(string: url)), timeoutInterval: 600)
     request.httpMethod = method
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     if let body { request.httpBody = Data(body) }

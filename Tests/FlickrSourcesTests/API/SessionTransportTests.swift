@@ -24,12 +24,12 @@ struct SessionTransportTests {
   @Test(
     "A fault of the network is mended by another try",
     arguments: [
-      Fault.reset, .closed, .truncated, .stall(.seconds(20)), .html, .wrongFormat, .malformed,
+      Fault.reset, .closed, .truncated, .stall(.seconds(60)), .html, .wrongFormat, .malformed,
       .http(503), .http(429, retryAfter: 7), .api(APIFailure(105, "Service currently unavailable")),
     ])
   func mends(fault: Fault) async throws {
     let flickr = try FakeFlickr(faults: [FaultRule(fault, on: .api, times: 1)])
-    let client = try Self.client(flickr, timeout: fault == .stall(.seconds(20)) ? 3 : 30)
+    let client = try Self.client(flickr, timeout: fault == .stall(.seconds(60)) ? 10 : 30)
     let batch = try await ListSource(client: client, listing: .explore()).nextBatch()
     #expect(batch?.photos.isEmpty == false)
     // One more where a connection that is just being closed was used again.

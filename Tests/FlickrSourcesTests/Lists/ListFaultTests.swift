@@ -113,14 +113,14 @@ struct ListFaultTests {
     "What passes costs a try and loses nothing",
     arguments: [
       Fault.http(429), .http(429, retryAfter: 7), .http(500), .http(503), .html, .wrongFormat,
-      .malformed, .truncated, .reset, .closed, .stall(.seconds(20)),
+      .malformed, .truncated, .reset, .closed, .stall(.seconds(60)),
       .api(APIFailure(105, "Service currently unavailable")),
       .api(APIFailure(0, "Sorry, the Flickr API service is not currently available.")),
     ])
   func mends(fault: Fault) async throws {
     let lists = try FakeLists(
       Self.world(6), faults: [FaultRule(fault, on: .method(Self.method), page: 2, times: 1)],
-      timeout: fault == .stall(.seconds(20)) ? 3 : 30)
+      timeout: fault == .stall(.seconds(60)) ? 10 : 30)
     let taken = try await lists.takeStream(photosPerCall: 5)
     #expect(taken.ids.count == 6 && taken.ids == taken.distinctIDs)
     #expect(lists.flickr.calls(of: Self.method).map(\.page) == [1, 2, 2])
