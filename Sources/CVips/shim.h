@@ -7,7 +7,6 @@
 #include <malloc.h>
 #endif
 #include <vips/vips.h>
-#include <vips/vector.h>
 
 // libvips' functions end in lists of named options, which Swift cannot call: each one used here
 // has a sibling with a fixed list. All answer NULL, or another number than 0, on failure.
@@ -46,8 +45,6 @@ static inline int gallery_vips_start(void) {
   mallopt(M_ARENA_MAX, (int)g_get_num_processors());
 #endif
   vips_concurrency_set(1);
-  // Code that Orc makes at run time crashed when several pictures were made at once.
-  vips_vector_set_enabled(FALSE);
   vips_cache_set_max(0);
 #if GALLERY_VIPS_SINCE(13)
   vips_operation_block_set("VipsForeignLoad", TRUE);

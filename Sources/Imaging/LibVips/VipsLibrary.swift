@@ -1,8 +1,10 @@
-private import CVips
+import CVips
+import Foundation
 
 /// Starts libvips once, and takes its complaints.
 enum VipsLibrary {
   private static let failure: String? = gallery_vips_start() == 0 ? nil : takeComplaint()
+  private static let machineCode = NSLock()
 
   /// Starts the library where nobody has yet.
   ///
@@ -13,6 +15,24 @@ enum VipsLibrary {
 
   /// Says whether this copy of the library has an operation.
   static func knows(_ operation: String) -> Bool { unsafe gallery_vips_knows(operation) != 0 }
+
+  /// Lets one thread at a time build operations for which libvips makes machine code at run time.
+  ///
+  /// Orc, which makes it, keeps lists of the memory for it without a lock in versions up to 0.4.33.
+  static func building(
+    _ build: () -> UnsafeMutablePointer<VipsImage>?
+  ) -> UnsafeMutablePointer<VipsImage>? {
+    machineCode.lock()
+    defer { machineCode.unlock() }
+    return unsafe build()
+  }
+
+  /// Lets go of an image, and so perhaps of the machine code behind it.
+  static func release(_ image: UnsafeMutablePointer<VipsImage>) {
+    machineCode.lock()
+    defer { machineCode.unlock() }
+    unsafe g_object_unref(image)
+  }
 
   /// Empties the error buffer and gives its lines as one sentence.
   ///

@@ -16,7 +16,7 @@ struct VipsPicture: ~Copyable {
     unsafe self.image = image
   }
 
-  deinit { unsafe g_object_unref(image) }
+  deinit { unsafe VipsLibrary.release(image) }
 
   var width: Int { unsafe Int(vips_image_get_width(image)) }
   var height: Int { unsafe Int(vips_image_get_height(image)) }
@@ -37,12 +37,16 @@ struct VipsPicture: ~Copyable {
 
   private borrowing func scaled(width: Int, height: Int) throws(ImagingError) -> VipsPicture {
     let (across, down) = (Double(width) / Double(self.width), Double(height) / Double(self.height))
-    return try unsafe VipsPicture(gallery_vips_resize(image, across, down), of: file)
+    return try unsafe VipsPicture(
+      VipsLibrary.building { unsafe gallery_vips_resize(image, across, down) }, of: file)
   }
 
   /// Shrinks every frame of an animation to these edges.
   borrowing func shrunkFrames(width: Int, height: Int) throws(ImagingError) -> VipsPicture {
-    try unsafe VipsPicture(gallery_vips_shrink_frames(image, Int32(width), Int32(height)), of: file)
+    try unsafe VipsPicture(
+      VipsLibrary.building {
+        unsafe gallery_vips_shrink_frames(image, Int32(width), Int32(height))
+      }, of: file)
   }
 
   /// Makes another description of the same pixels.
@@ -64,7 +68,10 @@ struct VipsPicture: ~Copyable {
 
   /// Gives back the crispness that making smaller takes away; transparent pictures stay as they are.
   borrowing func sharpened() throws(ImagingError) -> VipsPicture {
-    hasAlpha ? try copied() : try unsafe VipsPicture(gallery_vips_sharpen(image), of: file)
+    hasAlpha
+      ? try copied()
+      : try unsafe VipsPicture(
+        VipsLibrary.building { unsafe gallery_vips_sharpen(image) }, of: file)
   }
 
   /// Lays the picture on white.
