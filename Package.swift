@@ -128,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "FlickrSourcesTests",
       dependencies: [
-        "FlickrSources", "GalleryModel", "FakeFlickr", "ZipReading", "ZipWriting", "export-reader",
+        "FlickrSources", "GalleryModel", "FakeFlickr", "WebServer", "ZipReading", "ZipWriting",
+        "export-reader",
       ],
       swiftSettings: settings),
     .target(

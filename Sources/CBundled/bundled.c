@@ -599,6 +599,10 @@ static const unsigned char Sample_photosets_getPhotos_72999990000000002_xml[] = 
 #embed "Sample/photosets.getPhotos.72999990000000002.xml"
 };
 
+static const unsigned char Sample_placeholders_txt[] = {
+#embed "Sample/placeholders.txt"
+};
+
 static const unsigned char Styles_wall_assets_wall_css[] = {
 #embed "../../Styles/wall/assets/wall.css"
 };
@@ -949,6 +953,7 @@ static const struct bundled_file files[] = {
   {"Sample/photosets.getList.xml", Sample_photosets_getList_xml, sizeof Sample_photosets_getList_xml},
   {"Sample/photosets.getPhotos.72999990000000001.xml", Sample_photosets_getPhotos_72999990000000001_xml, sizeof Sample_photosets_getPhotos_72999990000000001_xml},
   {"Sample/photosets.getPhotos.72999990000000002.xml", Sample_photosets_getPhotos_72999990000000002_xml, sizeof Sample_photosets_getPhotos_72999990000000002_xml},
+  {"Sample/placeholders.txt", Sample_placeholders_txt, sizeof Sample_placeholders_txt},
   {"Styles/wall/assets/wall.css", Styles_wall_assets_wall_css, sizeof Styles_wall_assets_wall_css},
   {"Styles/wall/cells.mustache", Styles_wall_cells_mustache, sizeof Styles_wall_cells_mustache},
   {"Styles/wall/more.mustache", Styles_wall_more_mustache, sizeof Styles_wall_more_mustache},

@@ -32,11 +32,12 @@ final class Courier: Sendable {
   ///   - url: The address, made anew for every try because a signature is good for one alone; its
   ///     query may hold secrets, which no error tells.
   ///   - host: What to call the server in errors.
+  ///   - passing: Statuses that may pass on this server, besides those that may pass on any.
   ///   - read: Takes an answer of status 200 apart.
   /// - Returns: What was read.
   /// - Throws: The ``FlickrSourceError`` of the last try; `CancellationError`.
   func fetch<Value: Sendable>(
-    _ url: @autoclosure () throws -> URL, from host: String,
+    _ url: @autoclosure () throws -> URL, from host: String, passing: Set<Int> = [],
     read: @Sendable (HTTPResponse) throws(FlickrSourceError) -> Value
   ) async throws -> Value {
     var failures = 0
@@ -48,7 +49,7 @@ final class Courier: Sendable {
       } catch {
         failures += 1
         guard case .failed(let problem, let pause) = error else { throw CancellationError() }
-        guard problem.kind == .unavailable, failures < retry.tries else { throw problem }
+        guard problem.mayPass(passing), failures < retry.tries else { throw problem }
         asked = pause
       }
       if let asked, asked <= retry.longestPause { limiter.hold(until: time.now() + asked) }
@@ -85,5 +86,13 @@ final class Courier: Sendable {
     } catch {
       throw .failed(error, asked: asked)
     }
+  }
+}
+
+extension FlickrSourceError {
+  /// Tells whether another try may help.
+  fileprivate func mayPass(_ statuses: Set<Int>) -> Bool {
+    if case .status(let status, _) = self, statuses.contains(status) { return true }
+    return kind == .unavailable
   }
 }

@@ -28,6 +28,14 @@ package struct SessionTransport: Transport {
     session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
   }
 
+  /// Opens a session for files of pictures, which are larger than any answer: up to 256 MB, in up to
+  /// ten minutes.
+  ///
+  /// A picture beyond that is beyond what is read of any.
+  package static func forImages(timeout: Double = 15) -> SessionTransport {
+    SessionTransport(timeout: timeout, longestBody: 256_000_000, longestTime: .seconds(600))
+  }
+
   package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     var message = URLRequest(url: request.url)
     for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }

@@ -21,7 +21,7 @@ package final class ImageFetcher: Sendable {
   ///   - retry: Says how often and when to try again.
   package init(
     hosts: ImageHosts = .flickr, userAgent: String = "flickr-gallery",
-    transport: any Transport = SessionTransport(), time: Timekeeper = .system(),
+    transport: any Transport = SessionTransport.forImages(), time: Timekeeper = .system(),
     limiter: RateLimiter = RateLimiter(callsPerHour: 90_000, burst: 400),
     retry: RetryPolicy = RetryPolicy()
   ) {
@@ -49,7 +49,8 @@ package final class ImageFetcher: Sendable {
     }
     let host = ImageHosts.name(of: allowed)
     do {
-      try await courier.fetch(url, from: host) { response throws(FlickrSourceError) in
+      try await courier.fetch(url, from: host, passing: Self.passing) {
+        response throws(FlickrSourceError) in
         if Self.isPlaceholder(response.url) { throw .imageGone(allowed) }
         if let fault = Self.fault(of: response) ?? read(response.body) {
           throw .badImage(host: host, reason: fault)
@@ -62,6 +63,9 @@ package final class ImageFetcher: Sendable {
 
   /// Statuses of pictures that are not there; redirections lead to the picture that says so.
   private static let gone: Set = [301, 302, 303, 307, 308, 404, 410]
+
+  /// Flickr's image host refuses pictures for a while that it hands out later.
+  private static let passing: Set = [403]
 
   /// Recognises where Flickr leads those who ask for a picture that is not there.
   private static func isPlaceholder(_ url: URL?) -> Bool {

@@ -59,8 +59,10 @@ package struct SiteBuild {
       options.output, adopts: options.adopts, checkpoint: checkpoint)
     do {
       let pictures = pictures.map { PictureStage(supply: $0, options: options) }
+      let ledger =
+        source.summary.isSample ? SamplePlaceholders.ledger() : pictures?.ledger
       let model = FlickrModel(
-        source: source, store: pictures.map { PicturedStore(store, ledger: $0.ledger) } ?? store,
+        source: source, store: ledger.map { PicturedStore(store, ledger: $0) } ?? store,
         perPage: options.perPage ?? source.summary.photosPerPage,
         pageLimit: options.pages, order: options.paging, rule: options.rule, earlier: earlier,
         details: details?.details)

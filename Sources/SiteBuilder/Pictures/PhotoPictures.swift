@@ -10,6 +10,8 @@ struct PhotoPictures: Sendable, Hashable {
   var film: Film?
   /// What stands in the picture's place until it arrives, as text.
   var placeholder = ""
+  /// Tells that the photo keeps the sizes it has, and only its placeholder is known.
+  var keepsSizes = false
 
   /// A video's file.
   struct Film: Sendable, Hashable {
@@ -27,9 +29,10 @@ struct PhotoPictures: Sendable, Hashable {
   /// Gives the photo with these copies.
   func applied(to photo: Photo) -> Photo {
     var photo = photo
+    photo.tint = Tint(placeholder: placeholder)
+    if keepsSizes { return photo }
     var ladder = sizes.compactMap { $0.size(of: photo.id) }
     ladder += mirrored.compactMap { $0.size(of: photo) }
-    photo.tint = Tint(placeholder: placeholder)
     photo.film = film?.path(of: photo.id)
     if ladder.isEmpty, photo.media == .video { ladder = Self.neutral }
     photo.sizes = SizeLadder(ladder)

@@ -52,7 +52,7 @@ extension BuildCommand {
   /// Fetches images; offline nothing, and without waiting.
   private func fetcher(_ hosts: FlickrHosts) -> ImageFetcher {
     let isOffline = arguments[BuildFlags.offline]
-    let carrier: any Transport = isOffline ? OfflineTransport() : SessionTransport()
+    let carrier: any Transport = isOffline ? OfflineTransport() : SessionTransport.forImages()
     return ImageFetcher(
       hosts: hosts.feedImages, userAgent: "\(FlickrGallery.name)/\(FlickrGallery.version)",
       transport: TellingTransport(inner: carrier, console: console),

@@ -72,20 +72,23 @@ import Testing
 
   @Test("Kills at any moment cost only what was under way, and leave every file whole")
   func kills() async throws {
-    try await kill(times: 5, photos: 40)
+    try await kill(times: 5, photos: 40, faults: Self.faults)
   }
 
   @Test(
     "2,000 files with faults and 20 kills: all whole, none asked for twice without need",
     .enabled(if: MirrorTests.isPatient))
   func many() async throws {
-    try await kill(times: 20, photos: 700)
+    let slow: [Fault] = [.http(429, retryAfter: 2), .http(403), .stall(.seconds(60))]
+    try await kill(times: 20, photos: 700, faults: Self.faults + slow)
   }
 
-  private func kill(times: Int, photos: Int) async throws {
+  private static let faults: [Fault] = [.http(503), .truncated, .html, .reset, .closed]
+
+  private func kill(times: Int, photos: Int, faults: [Fault]) async throws {
     let member = try FakeMember(photos: photos)
     var faultCount = 0
-    for (number, fault) in [Fault.http(503), .truncated, .html, .reset, .closed].enumerated() {
+    for (number, fault) in faults.enumerated() {
       member.fake.add(FaultRule(fault, on: .images, skip: 7 + number * 11, times: 2))
       faultCount += 2
     }

@@ -1,6 +1,8 @@
+import FakeFlickr
 import Foundation
 import Synchronization
 import Testing
+import WebServer
 
 @testable import FlickrSources
 
@@ -93,6 +95,68 @@ struct ImageFetcherTests {
     let (fetcher, _) = fetcher([.status(429, ["Retry-After": "20"]), .answer("bytes")], time)
     try await fetcher.fetch(Self.address) { _ in nil }
     #expect(time.waits == [.seconds(20)])
+  }
+
+  @Test("A refusal may pass; one that stays is told after five tries")
+  func refused() async throws {
+    let (passing, _) = fetcher([.status(403, [:]), .answer("bytes")])
+    try await passing.fetch(Self.address) { _ in nil }
+    #expect(passing.requestCount == 2)
+    let (staying, _) = fetcher([.status(403, [:])])
+    await #expect(throws: FlickrSourceError.status(403, host: "live.staticflickr.com")) {
+      try await staying.fetch(Self.address) { _ in nil }
+    }
+    #expect(staying.requestCount == 5)
+  }
+
+  @Test(
+    "A fault of a real connection is mended by another try, a stall too",
+    .timeLimit(.minutes(10)),
+    arguments: [
+      Fault.http(429, retryAfter: 7), .http(503), .http(403), .reset, .closed, .truncated, .html,
+      .stall(.seconds(120)),
+    ])
+  func mends(fault: Fault) async throws {
+    let flickr = try FakeFlickr(faults: [FaultRule(fault, on: .images, times: 1)])
+    let serial = try #require(flickr.world.publicSerials.first)
+    let size = try #require(flickr.world.photo(serial).sizes.first)
+    let isStall = fault == .stall(.seconds(120))
+    let fetcher = ImageFetcher(
+      hosts: try #require(Self.hosts(of: flickr.url)),
+      transport: SessionTransport.forImages(timeout: isStall ? 3 : 60), time: VirtualTime().keeper()
+    )
+    let sizes = Mutex<[Int]>([])
+    try await fetcher.fetch("\(flickr.url)images/\(size.path)") { bytes in
+      sizes.withLock { $0.append(bytes.count) }
+      return bytes.starts(with: [0xFF, 0xD8]) && bytes.suffix(2) == [0xFF, 0xD9] ? nil : "half"
+    }
+    #expect(fetcher.requestCount >= 2)
+    #expect(sizes.withLock { $0.last ?? 0 } > 0)
+  }
+
+  @Test("A picture may be larger than any answer of the API", .timeLimit(.minutes(10)))
+  func large() async throws {
+    let size = (64 << 20) + 1
+    let server = try WebServer { _ in
+      WebResponse(
+        headers: ["Content-Type": "image/jpeg"],
+        body: .bytes([UInt8](repeating: 7, count: size)))
+    }
+    let fetcher = ImageFetcher(
+      hosts: try #require(Self.hosts(of: server.url)), time: VirtualTime().keeper())
+    let received = Mutex(0)
+    try await fetcher.fetch("\(server.url)7/1_abc_o.jpg") { bytes in
+      received.withLock { $0 = bytes.count }
+      return nil
+    }
+    #expect(received.withLock { $0 } == size && fetcher.requestCount == 1)
+  }
+
+  private static func hosts(of server: String) -> ImageHosts? {
+    guard let url = URL(string: server), let host = url.host(), let port = url.port else {
+      return nil
+    }
+    return ImageHosts(apiAuthority: "\(host):\(port)")
   }
 
   private struct OneAnswer: Transport {

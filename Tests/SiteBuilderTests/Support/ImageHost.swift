@@ -5,7 +5,7 @@ import Synchronization
 /// Plays Flickr's image host: serves files by their addresses, with faults in the order given.
 final class ImageHost: Transport {
   enum Fault: Sendable, CaseIterable {
-    case tooMany, unavailable, cut, cutUnnoticed, html, empty, wrongType, reset
+    case tooMany, unavailable, cut, cutUnnoticed, html, empty, wrongType, reset, stall, refusal
   }
 
   private struct State {
@@ -81,6 +81,9 @@ final class ImageHost: Transport {
     case .html: return response(Array("<!DOCTYPE html><p>Please wait</p>".utf8))
     case .empty: return response([])
     case .wrongType: return response(other)
+    case .refusal: return HTTPResponse(status: 403)
+    case .stall:
+      throw FlickrSourceError.unreachable(host: "x", reason: "it does not answer in time")
     case .reset: throw FlickrSourceError.unreachable(host: "x", reason: "it broke off")
     }
   }
