@@ -123,7 +123,8 @@ struct ImageFetcherTests {
     let isStall = fault == .stall(.seconds(120))
     let fetcher = ImageFetcher(
       hosts: try #require(Self.hosts(of: flickr.url)),
-      transport: SessionTransport.forImages(timeout: isStall ? 3 : 60), time: VirtualTime().keeper()
+      transport: SessionTransport.forImages(timeout: isStall ? 10 : 60),
+      time: VirtualTime().keeper()
     )
     let sizes = Mutex<[Int]>([])
     try await fetcher.fetch("\(flickr.url)images/\(size.path)") { bytes in
