@@ -36,13 +36,28 @@ enum LivePage {
     return page
   }
 
-  /// Makes relative links lead on from the root, wherever the page was asked for.
-  static func rooted(_ page: String) -> String {
-    var page = permitting(["base-uri"], in: page)
+  /// Makes links lead on from the root, wherever the page was asked for.
+  ///
+  /// Addresses from a host's root name the folder that the site will have there; they are cut to
+  /// what is a file here.
+  static func rooted(_ page: String, isFile: (String) -> Bool) -> String {
+    var page = permitting(["base-uri"], in: page).replacing(/(href|src)="(\/[^"\/][^"]*)"/) {
+      match in
+      "\(match.1)=\"\(shortened(String(match.2), isFile))\""
+    }
     if let start = page.range(of: "<meta ") {
       page.insert(contentsOf: "<base href=\"/\" />", at: start.lowerBound)
     }
     return page
+  }
+
+  private static func shortened(_ address: String, _ isFile: (String) -> Bool) -> String {
+    var rest = address[...]
+    while let slash = rest.dropFirst().firstIndex(of: "/") {
+      if isFile(String(rest)) { return String(rest) }
+      rest = rest[slash...]
+    }
+    return isFile(String(rest)) ? String(rest) : address
   }
 
   private static func permitting(_ directives: [String], in page: String) -> String {

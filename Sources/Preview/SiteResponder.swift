@@ -84,7 +84,9 @@ package struct SiteResponder: Sendable {
     guard case .file(let file) = files.find("/404.html"), file.size < Self.longestInMemory,
       let bytes = file.bytes()
     else { return WebResponse(status: 404, text: "There is no such page.\n") }
-    var page = LivePage.rooted(String(decoding: bytes, as: UTF8.self))
+    var page = LivePage.rooted(String(decoding: bytes, as: UTF8.self)) {
+      if case .file = files.find($0) { true } else { false }
+    }
     if let bell { page = LivePage.reloading(page, version: bell.version) }
     var response = WebResponse(status: 404, text: page, type: "text/html; charset=utf-8")
     response.headers["Cache-Control"] = "no-cache"

@@ -94,7 +94,7 @@
     else mark();
   });
 
-  // Swipes: one finger, sideways, not while zoomed in
+  // Swipes: one finger, sideways, not while zoomed in, nor over the ways, which scroll by them
 
   function onSwipe(area, act) {
     var start = null;
@@ -102,7 +102,8 @@
     area.addEventListener("touchstart", function (event) {
       var zoomed = window.visualViewport && visualViewport.scale > 1.05;
       var touch = event.touches[0];
-      start = event.touches.length === 1 && !zoomed ? { x: touch.clientX, y: touch.clientY } : null;
+      var isFree = event.touches.length === 1 && !zoomed && !event.target.closest(".ways");
+      start = isFree ? { x: touch.clientX, y: touch.clientY } : null;
     }, { passive: true });
     area.addEventListener("touchend", function (event) {
       if (!start) return;

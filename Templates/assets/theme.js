@@ -12,6 +12,8 @@
     var sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "@supports (height: 1svh) { :root { --room: calc(100svh - 10.5rem) } }" +
+      "@media (max-width: 48em) { .ways { scrollbar-width: none; scroll-padding: 0 var(--edge) }" +
+      ".ways [aria-current] { scroll-initial-target: nearest } }" +
       "@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }");
     document.adoptedStyleSheets = [sheet];
   } catch (unknown) {

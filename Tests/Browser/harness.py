@@ -143,8 +143,9 @@ class Site:
 
     def ratio(self, page):
         """How wide a photo is for its height, in hundredths."""
-        found = re.search(r'<figure class="x(\d+) h(\d+)', (self.folder / page).read_text())
-        return 100 * int(found[1]) + int(found[2]) if found else 0
+        found = re.search(
+            r'<figure class="x(\d)(?:y(\d))?(?:z(\d))?', (self.folder / page).read_text())
+        return int("".join(digit or "0" for digit in found.groups())) if found else 0
 
     def grid_order(self):
         """The photos of the first grid page, in its order."""

@@ -76,6 +76,21 @@ import Testing
     if status == 404 { #expect(try text(response).contains("<base href=\"/\" />")) }
   }
 
+  @Test("A page for what is missing that names the site's future folder shows without it")
+  func rootedMissing() throws {
+    let folder = try TemporaryFolder()
+    let responder = try site(folder)
+    try folder.write(
+      """
+      <head><meta charset="utf-8" /><link href="/a/b/assets/a.css" /></head>
+      <a href="/a/b/index.html">x</a> <a href="/a/b/none.html">y</a> <a href="//x.org/">z</a>
+      """, to: "site/404.html")
+    let page = try text(ask(responder, "/photo/none"))
+    #expect(page.contains("<link href=\"/assets/a.css\" />"))
+    #expect(page.contains("<a href=\"/index.html\">x</a>"))
+    #expect(page.contains("<a href=\"/a/b/none.html\">y</a> <a href=\"//x.org/\">z</a>"))
+  }
+
   @Test("A folder with an index leads to its slash, escaped")
   func redirect() throws {
     let folder = try TemporaryFolder()

@@ -47,7 +47,7 @@ final class FrameContexts: Sendable {
   }
 
   func context(for frame: SiteFrame, at head: PageHead) -> Context {
-    let root = SitePaths.root(of: head.address)
+    let root = SitePaths.root(of: head.address, base: frame.baseURL)
     return entries.withLock { entries in
       let known = entries.first {
         $0.section == head.section && $0.root == root && $0.frame == frame

@@ -45,8 +45,19 @@ package enum SitePaths {
   }
 
   /// Gives the way from a page to the site's root: empty, or ending in a slash.
-  package static func root(of address: PageAddress) -> String {
-    folder(of: address).isEmpty ? "" : "../"
+  ///
+  /// Servers show the page for what is missing at addresses of any depth, so that one names the
+  /// root's path where the site's address is known.
+  package static func root(of address: PageAddress, base: String? = nil) -> String {
+    if address == .notFound, let base { return rootPath(of: base) }
+    return folder(of: address).isEmpty ? "" : "../"
+  }
+
+  /// Gives the path of a site's address, which ends in a slash.
+  private static func rootPath(of base: String) -> String {
+    let host = base.firstRange(of: "://")?.upperBound ?? base.startIndex
+    guard let path = base[host...].firstIndex(of: "/") else { return "/" }
+    return WebAddress.encoded(String(base[path...]))
   }
 
   /// Gives the relative link from one page to another, or to a spot on it.

@@ -7,7 +7,7 @@ struct CellMaker {
 
   func cell(_ photo: Photo) -> GridCell {
     GridCell(
-      id: photo.id, title: wording.titles.title(of: photo),
+      id: photo.id, title: wording.titles.label(of: photo),
       isUntitled: TitleWording.isUntitled(photo.title),
       alternative: wording.titles.alternative(to: photo),
       ownerName: wording.names.name(of: photo.owner), isVideo: photo.media == .video,

@@ -62,7 +62,7 @@ package final class MapPresenter {
   private func label(_ positions: [Int32], at cell: PlaceCell) throws -> String {
     let photos = try screen.photos(at: PlaceNaming.sample(of: positions))
     if positions.count == 1, let photo = photos.first {
-      return screen.wording.titles.title(of: photo)
+      return screen.wording.titles.label(of: photo)
     }
     return screen.wording.phrases.text(
       .placeWithCount,

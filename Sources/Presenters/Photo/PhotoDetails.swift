@@ -73,7 +73,7 @@ struct PhotoDetails {
       } ?? license.shortName
     let line = phrases.text(
       .creditLine,
-      ["title": wording.titles.title(of: photo), "author": owner, "license": terms])
+      ["title": wording.titles.label(of: photo), "author": owner, "license": terms])
     return source.map { phrases.text(.creditSource, ["credit": line, "source": $0]) } ?? line
   }
 
@@ -111,7 +111,7 @@ struct PhotoDetails {
 
   func neighbor(_ photo: Photo) -> PhotoNeighbor {
     PhotoNeighbor(
-      id: photo.id, title: wording.titles.title(of: photo),
+      id: photo.id, title: wording.titles.label(of: photo),
       picture: settings.images.picture(
         of: photo, edges: ImagePolicy.thumbnailEdges, fallback: 240))
   }

@@ -17,7 +17,7 @@ package struct SearchEntryMaker: Sendable {
   package func entry(of photo: Photo, albums: [String]) -> FoundPhoto {
     let edges = ImagePolicy.gridEdges.prefix(1)
     return FoundPhoto(
-      id: photo.id, title: titles.title(of: photo), ownerName: names.name(of: photo.owner),
+      id: photo.id, title: titles.label(of: photo), ownerName: names.name(of: photo.owner),
       isVideo: photo.media == .video,
       picture: settings.images.picture(of: photo, edges: Array(edges), fallback: edges[0])?
         .fallback,

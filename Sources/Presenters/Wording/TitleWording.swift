@@ -20,17 +20,41 @@ struct TitleWording {
     Self.isUntitled(given) ? phrases.text(.untitled) : PlainText.title(given)
   }
 
-  /// Gives the text alternative: the title, but never a camera's file name.
+  /// Gives the title by which other pages name a photo: no longer than Flickr lets titles be.
+  func label(of photo: Photo) -> String { Self.shortened(title(of: photo)) }
+
+  /// The 255 characters that Flickr allows, were each of four bytes.
+  private static let longestLabel = 1020
+
+  /// Cuts a text between what readers take for characters.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longestLabel else { return text }
+    var length = 0
+    let kept = text.prefix { character in
+      length += character.utf8.count
+      return length <= longestLabel
+    }
+    return kept + "…"
+  }
+
+  /// Gives the text alternative: the title, but never a camera's file name, nor the name of the
+  /// owner, which stands beside the picture.
   func alternative(to photo: Photo) -> String {
     let isUntitled = Self.isUntitled(photo.title)
-    guard isUntitled || CameraFileName.matches(photo.title) else {
-      return PlainText.title(photo.title)
+    let title = PlainText.title(photo.title)
+    let name = names.name(of: photo.owner)
+    guard isUntitled || CameraFileName.matches(photo.title) || Self.isSame(title, name) else {
+      return Self.shortened(title)
     }
     let key: PhraseKey =
       switch photo.media {
       case .photo: isUntitled ? .untitledPhotoBy : .photoBy
       case .video: isUntitled ? .untitledVideoBy : .videoBy
       }
-    return phrases.text(key, ["name": names.name(of: photo.owner)])
+    return phrases.text(key, ["name": name])
+  }
+
+  private static func isSame(_ title: String, _ name: String) -> Bool {
+    title.utf8.count == name.utf8.count && title.lowercased() == name.lowercased()
   }
 }

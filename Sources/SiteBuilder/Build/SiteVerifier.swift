@@ -1,3 +1,5 @@
+package import FlickrSources
+
 /// Judges a folder with every check, whoever made it.
 package struct SiteVerifier: Sendable {
   private static let batchSize = 64
@@ -5,16 +7,20 @@ package struct SiteVerifier: Sendable {
   private let jobs: Int
   private let hosts: AllowedHosts
   private let leaks: LeakSearch?
+  private let images: ImageFetcher?
 
   /// Prepares a verification by so many tasks at the same time.
   ///
   /// Images may come from the hosts named, as sources of a content security policy. Without a search
-  /// for leaks nobody knows what must not be there, and the rule of privacy is not checked.
+  /// for leaks nobody knows what must not be there, and the rule of privacy is not checked. With a
+  /// fetcher each picture that pages link to is asked for.
   package init(
-    jobs: Int = 1, imageHosts: [String] = BuildOptions().imageHosts, leaks: LeakSearch? = nil
+    jobs: Int = 1, imageHosts: [String] = BuildOptions().imageHosts, leaks: LeakSearch? = nil,
+    images: ImageFetcher? = nil
   ) {
     self.jobs = max(1, jobs)
     self.leaks = leaks
+    self.images = images
     hosts = AllowedHosts(imageHosts)
   }
 
@@ -31,7 +37,8 @@ package struct SiteVerifier: Sendable {
     guard let folder = try Folder.open(path) else { throw SiteError.folderMissing(path) }
     let listing = try FolderListing(folder)
     let standard = PageStandard(
-      schema: try SiteTheme().schema, files: listing.files, hosts: hosts, collectsTargets: true)
+      schema: try SiteTheme().schema, files: listing.files, hosts: hosts, collectsTargets: true,
+      collectsPictures: images != nil)
     let pages = listing.paths.filter { $0.hasSuffix(".html") || $0.hasSuffix(".htm") }
     let results = try await judge(pages, in: folder, standard, progress)
     var report = VerifyReport()
@@ -57,6 +64,13 @@ package struct SiteVerifier: Sendable {
     }
     report.findings += try ManifestCheck(folder: folder).findings(
       linked: results.reduce(into: []) { $0.formUnion($1.targets) })
+    if let images {
+      let pictures = results.reduce(into: [:]) { known, verdicts in
+        known.merge(verdicts.pictures) { first, _ in first }
+      }
+      report.findings += try await LinkedPictureCheck(fetcher: images).findings(
+        of: Array(pictures.values))
+    }
     report.findings.sort { ($0.page, $0.line, $0.rule) < ($1.page, $1.line, $1.rule) }
     return report
   }

@@ -18,6 +18,9 @@ struct PageJudge: ~Copyable {
   /// The other files that the pages judged so far link to, where that is collected.
   var targets: Set<PathKey> { rules.links.targets ?? [] }
 
+  /// The pictures elsewhere that the pages judged so far show, where that is collected.
+  var pictures: [String: LinkedPicture] { rules.links.pictures ?? [:] }
+
   /// Judges a page.
   mutating func judge(_ page: Span<UInt8>, path: String) -> [Finding] {
     rules.begin(page, path: path)

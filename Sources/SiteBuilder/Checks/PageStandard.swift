@@ -12,4 +12,6 @@ struct PageStandard: Sendable {
   var strangers: StrangersFiles?
   /// Tells that the files pages link to are to be remembered.
   var collectsTargets = false
+  /// Tells that the pictures that lie elsewhere are to be remembered.
+  var collectsPictures = false
 }

@@ -4,6 +4,7 @@ struct PageVerdicts: Sendable {
   private(set) var findings: [Finding] = []
   let ledger: FragmentLedger
   let targets: Set<PathKey>
+  let pictures: [String: LinkedPicture]
 
   /// Reads and judges pages, given by their paths.
   init(of paths: [String], in folder: Folder, _ standard: PageStandard) throws {
@@ -18,5 +19,6 @@ struct PageVerdicts: Sendable {
     count = paths.count
     ledger = judge.ledger
     targets = judge.targets
+    pictures = judge.pictures
   }
 }

@@ -11,6 +11,7 @@ package enum CheckRule: String, CaseIterable, Sendable {
   case images
   case inline
   case language
+  case linkedImages = "linked-images"
   case links
   case mixedContent = "mixed-content"
   case orphans
@@ -35,6 +36,7 @@ package enum CheckRule: String, CaseIterable, Sendable {
     case .images: "Images are what their names say, and name their size and what they show."
     case .inline: "Style and behaviour come from files, not from inside a page."
     case .language: "A page names its language, to HTML and XML alike."
+    case .linkedImages: "Pictures on Flickr's image host are still there."
     case .links: "Every link leads to a file of the site, in exact spelling, or to the web."
     case .mixedContent: "Nothing is loaded without encryption."
     case .orphans: "Every page is linked to by another."

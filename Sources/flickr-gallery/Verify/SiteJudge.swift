@@ -1,4 +1,5 @@
 import Arguments
+import FlickrSources
 import Foundation
 import GalleryModel
 import PhotoLibrary
@@ -12,15 +13,22 @@ struct SiteJudge {
 
   /// Checks a site, and tells where no library said what must not be in it.
   ///
-  /// Images may lie where the environment says that Flickr is.
+  /// Images may lie where the environment says that Flickr is, and are asked for where that is wished.
   /// - Throws: ``SiteError`` when the folder cannot be judged; `LibraryError`.
-  func report(on site: String) async throws -> VerifyReport {
-    let images = BuildOptions().imageHosts + (try FlickrHosts(in: surroundings)).ownOrigins
+  func report(on site: String, asksForImages: Bool = false) async throws -> VerifyReport {
+    let hosts = try FlickrHosts(in: surroundings)
     let verifier = SiteVerifier(
-      jobs: surroundings.cores, imageHosts: images, leaks: try leakSearch())
+      jobs: surroundings.cores, imageHosts: BuildOptions().imageHosts + hosts.ownOrigins,
+      leaks: try leakSearch(), images: asksForImages ? fetcher(hosts) : nil)
     let report = try await verifier.verify(site, progress: console.show)
     if !report.isPrivacyChecked { console.note(Wording.privacyUnchecked(LibraryWish.defaultPath)) }
     return report
+  }
+
+  private func fetcher(_ hosts: FlickrHosts) -> ImageFetcher {
+    ImageFetcher(
+      hosts: hosts.feedImages, userAgent: "\(FlickrGallery.name)/\(FlickrGallery.version)",
+      transport: TellingTransport(inner: SessionTransport(), console: console))
   }
 
   /// Finds out of the library what must not be in the site; `nil` where there is none.

@@ -19,7 +19,7 @@ struct VerifyCommand {
     let site = arguments.operands.first ?? BuildOptions().output
     let report = try await SiteJudge(
       arguments: arguments, surroundings: surroundings, console: console
-    ).report(on: site)
+    ).report(on: site, asksForImages: arguments[VerifyFlags.linkedImages])
     if let file = arguments[VerifyFlags.sarif] { try write(report, to: file) }
     console.list(
       Wording.verdict(on: report, of: site), report.findings.map(\.description),

@@ -6,6 +6,7 @@ import re
 from harness import DESKTOP, PHONE
 
 CASES = pathlib.Path(__file__).resolve().parents[2] / "SearchIndexTests" / "folding.json"
+STRINGS = pathlib.Path(__file__).resolve().parents[3] / "Templates" / "strings"
 # What people type, by what a title must hold for it to be tried here.
 QUERIES = {"漢字": "漢字", "字": "漢字", "عربى": "عربى", "😀": "😀", "ﬁ": "fi"}
 
@@ -34,12 +35,14 @@ def search(site, report):
 
 
 def site_titles(site):
-    """Titles by the photo's page."""
+    """Titles by the photo's page; what the site calls photos without one is no title."""
     found = {}
+    language = re.search(r'<html[^>]* lang="([^"]+)"', (site.folder / "index.html").read_text())[1]
+    untitled = json.loads((STRINGS / f"{language}.json").read_text())["untitled"]
     for page in site.photos:
         text = (site.folder / page).read_text()
         title = re.search(r'<h1[^>]*>([^<]*)</h1>', text)
-        if title:
+        if title and title[1] != untitled:
             found[page] = title[1]
     return found
 

@@ -10,7 +10,7 @@ CELLS = """() => {
     const image = cell.querySelector("img"), inner = cell.getBoundingClientRect();
     const shown = (image || cell).getBoundingClientRect();
     const part = name => parseFloat(getComputedStyle(cell).getPropertyValue(name));
-    const ratio = part("--x") + part("--h");
+    const ratio = part("--x") + part("--y") / 10 + part("--z") / 100;
     return {left: inner.left, right: inner.right, top: inner.top, height: shown.height, ratio,
             target: parseFloat(getComputedStyle(cell).flexBasis) / ratio,
             cropped: image && getComputedStyle(image).objectFit === "cover"

@@ -2,6 +2,9 @@
 from harness import DESKTOP, PHONE
 from gestures import swipe
 
+REVEAL = """addEventListener("pagereveal", event => {
+  window.transition = Boolean(event.viewTransition);
+});"""
 WATCH = """
 window.seen = [];
 (function look() {
@@ -28,8 +31,11 @@ def run(site, report):
     report.check("the switch hides where there is no script", unscripted(site))
     report.check("a theme that is not chosen follows the site or the system", follows(site))
     report.check("a swipe on the grid's header flips the theme", swiped(site))
+    report.check("a swipe over the ways scrolls them and leaves the theme", scrolled(site))
     report.check("printed pages are black on white", printed(site))
     report.check("motion stops when the reader asks", still(site))
+    if site.photos:
+        report.check("a photo grows out of its grid, unless the reader wants no motion", grows(site))
 
 
 def remembered(site, base, pages):
@@ -81,8 +87,16 @@ def follows(site):
 def swiped(site):
     with site.tab("index.html", **PHONE) as tab:
         before = tab.evaluate(PAPER)
-        swipe(tab, ".top", -120)
+        swipe(tab, ".brand", -120)
         return [] if tab.evaluate(PAPER) != before else ["nothing changed"]
+
+
+def scrolled(site):
+    with site.tab("index.html", **PHONE) as tab:
+        before = tab.evaluate(PAPER)
+        swipe(tab, ".ways", -120)
+        swipe(tab, ".ways", 120)
+        return [] if tab.evaluate(PAPER) == before else ["the theme changed"]
 
 
 def printed(site):
@@ -103,3 +117,20 @@ def still(site):
             tab.locator(".grid a").first.hover()
         moving = tab.evaluate("document.getAnimations().length")
         return [f"{moving} animations run"] if moving else []
+
+
+def grows(site):
+    """The browser has a transition between the pages, with the photo for a part of its own."""
+    wrong = []
+    for motion, wanted in (("no-preference", True), ("reduce", False)):
+        with site.tab(reduced_motion=motion, **DESKTOP) as tab:
+            tab.add_init_script(REVEAL)
+            tab.goto(site.base + "index.html")
+            tab.locator(".grid a").first.click()
+            tab.wait_for_url("**/photo/*.html")
+            tab.wait_for_timeout(600)
+            if tab.evaluate("window.transition") != wanted:
+                wrong.append(f"{motion}: a transition is {tab.evaluate('window.transition')}")
+            if tab.evaluate("document.querySelector('.stage figure img')?.style.viewTransitionName"):
+                wrong.append(f"{motion}: the photo keeps its name")
+    return wrong

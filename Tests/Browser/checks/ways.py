@@ -8,6 +8,7 @@ PARTS = {"albums.html": ".person", "tags.html": ".cloud a", "archive.html": ".ye
 def run(site, report):
     parts = {part: links for part, links in PARTS.items() if part in site.pages}
     report.check("the navigation names the parts that exist, and where one is", navigation(site, parts))
+    report.check("on a phone the ways stand in one row, and the current one shows", row(site))
     report.check("every entry of a list leads to a page with its name", entries(site, parts))
     report.check("a click on an entry goes there", clicks(site, parts))
     report.check("a photo leads to its albums, tags, year and member, and they lead back",
@@ -26,6 +27,23 @@ def navigation(site, parts):
                 "all => all.map(a => a.getAttribute('href'))")
             if current != [part]:
                 wrong.append(f"{part}: says to be at {current}")
+    return wrong
+
+
+def row(site):
+    wrong = []
+    for page in site.kinds:
+        for width in (320, 390):
+            with site.tab(page, **{**PHONE, "viewport": dict(width=width, height=700)}) as tab:
+                boxes = tab.locator(".ways a").evaluate_all("""all => all.map(a => {
+                  const {top, left, right} = a.getBoundingClientRect();
+                  return {top, left, right, isCurrent: a.hasAttribute("aria-current")};
+                })""")
+                if len({round(box["top"]) for box in boxes}) > 1:
+                    wrong.append(f"{page} at {width}: more rows than one")
+                wrong += [f"{page} at {width}: the current way lies at {box['left']:.0f}"
+                          for box in boxes if box["isCurrent"]
+                          and not (0 <= box["left"] and box["right"] <= width)]
     return wrong
 
 

@@ -1,3 +1,4 @@
+import FakeFlickr
 import Foundation
 import Testing
 
@@ -63,6 +64,25 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try await Binary(folder: folder.path).run(["verify", "nowhere"])
     #expect(outcome.status == 1 && outcome.errors.contains("nowhere"))
+  }
+
+  @Test("Pictures on Flickr are asked for where that is wished, and a busy Flickr proves nothing")
+  func linkedImages() async throws {
+    let member = try FakeMember(photos: 2)
+    let folder = try TemporaryFolder()
+    let binary = member.binary(in: folder.path)
+    #expect(try await binary.run([try member.stream]).status == 0)
+    let asked = { member.fake.calls.count { $0.kind == .image } }
+    #expect(try await binary.run(["verify"]).status == 0)
+    #expect(asked() == 0)
+    #expect(try await binary.run(["verify", "--linked-images"]).status == 0)
+    #expect(asked() > 1)
+    member.fake.add(FaultRule(.http(429, retryAfter: 9_000), on: .images, times: 1))
+    let busy = try await binary.run(["verify", "--linked-images"])
+    #expect(busy.status == 0 && busy.errors.contains("is not known"))
+    member.fake.add(FaultRule(.http(410), on: .images, times: 1))
+    let gone = try await binary.run(["verify", "--linked-images"])
+    #expect(gone.status == 2 && gone.errors.contains("is not there any more"))
   }
 
   @Test("The findings are written for a code host, too, with or without faults")

@@ -4,23 +4,36 @@ import Testing
 
 struct RatioClassTests {
   @Test(
-    "Ratios have a class for the whole part and one for the hundredths",
+    "A class spells the digits of a ratio",
     arguments: [
-      (600, 12000, "x0 h40 fit"), (39, 100, "x0 h40 fit"), (40, 100, "x0 h40"), (2, 3, "x0 h67"),
-      (1, 1, "x1 h0"), (4, 3, "x1 h33"), (3, 2, "x1 h50"), (16, 9, "x1 h78"), (2, 1, "x2 h0"),
-      (2479, 1000, "x2 h48"), (4061, 1000, "x4 h6"), (10, 1, "x10 h0"),
-      (12000, 600, "x10 h0 fit"),
+      (600, 12000, "x0y4 fit"), (39, 100, "x0y4 fit"), (40, 100, "x0y4"), (2, 3, "x0y6z7"),
+      (1, 1, "x1"), (101, 100, "x1z1"), (4, 3, "x1y3z3"), (3, 2, "x1y5"), (16, 9, "x1y7z8"),
+      (2, 1, "x2"), (2479, 1000, "x2y4z8"), (4061, 1000, "x4z6"), (999, 100, "x9y9z9"),
+      (10, 1, "x9y9z9"), (12000, 600, "x9y9z9 fit"),
     ])
   func names(width: Int, height: Int, name: String) {
     #expect(RatioClass.name(width: width, height: height) == name)
   }
 
-  @Test("The stylesheet knows every class")
+  @Test("The stylesheet knows every digit")
   func stylesheet() throws {
     let style = String(decoding: try #require(OwnTheme.files["assets/style.css"]), as: UTF8.self)
-    let classes = Set(
-      (1...1200).flatMap { RatioClass.name(width: $0, height: 100).split(separator: " ") })
-    for name in classes where name != "fit" { #expect(style.contains(".\(name){")) }
+    for digit in 1...9 {
+      #expect(style.contains("[class^=x\(digit)]{--x:\(digit)}"))
+      for name in ["y", "z"] {
+        #expect(style.contains("[class*=\(name)\(digit)]{--\(name):\(digit)}"))
+      }
+    }
     #expect(style.contains(".fit "))
+  }
+
+  @Test("No other class or colour reads like a digit of a ratio")
+  func unlike() throws {
+    let sheets = OwnTheme.files.filter { $0.key.hasSuffix(".css") }.values
+    let classes = sheets.flatMap { sheet in
+      String(decoding: sheet, as: UTF8.self).matches(of: /\.([a-z][\w-]*)/).map { $0.output.1 }
+    }
+    #expect(classes.count > 100)
+    for name in classes { #expect(!name.contains(/^x|[yz][0-9]/), "\(name)") }
   }
 }

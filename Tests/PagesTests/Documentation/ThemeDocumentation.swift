@@ -90,14 +90,21 @@ struct ThemeDocumentation {
     bare.sizes = SizeLadder([])
     var free = Sample.photo(1)
     free.license = License(id: 4)
-    let photos = [free, full] + (2...20).map { Sample.photo($0, owner: $0) } + [bare]
+    var photos = [free, full] + (2...20).map { Sample.photo($0, owner: $0) } + [bare]
+    // Two in Paris, one near it under the same pin, one far away.
+    for (index, place) in [
+      (2, (48.8, 2.3)), (3, (48.8, 2.3)), (4, (49.5, 3.2)), (5, (-33.9, 151.2)),
+    ] {
+      photos[index].place = Place(latitude: place.0, longitude: place.1, accuracy: 16)
+    }
     let albums = (1...31).map {
       Album(
         id: Sample.id(5000 + $0), title: "Album", descriptionHTML: "About it",
         owner: Sample.nsid(1), cover: Sample.id(1), photos: [Sample.id(1), full.id])
     }
     let site = try await Site(
-      photos, albums: albums, settings: settings, isSample: true, details: details)
+      photos, albums: albums, settings: settings, isSample: true, details: details, isFindable: true
+    )
     let renderer = site.renderer
     return site.pages.map { renderer.context(of: $0) }
   }

@@ -16,6 +16,11 @@ enum ValueMeanings {
     "archive": "A page of the list of years.",
     "year": "A page of the photos of a year.",
     "person": "A page of the photos of one photographer.",
+    "map": "A page of the list of places; the first one has the map.",
+    "place": "A page of the photos of a place: a field of the earth, a degree wide and high.",
+    "search":
+      "Where photos are searched for. `assets/search.js` fills it; the words it needs stand in "
+      + "`data-` attributes.",
     "about": "What the site is, and whose work it shows.",
     "404": "What a server shows for an address that is not there. It gets nothing more.",
     "cells": "One photo among others, in `cells`.",
@@ -59,7 +64,8 @@ enum ValueMeanings {
     "cells: owner": "who made it",
     "isVideo": "it is a video",
     "isUntitled": "the photo has no title of its own",
-    "ratioClass": "the classes of width over height, such as `x1 h33`, and of its colours",
+    "ratioClass":
+      "the class of width over height, such as `x1y3z3` for 1.33, and those of its colours",
     "isUnavailable": "no file of the photo can be shown",
     "isEager": "it is near the top, so that its picture is loaded at once",
     "src": "the file for browsers that do not choose",
@@ -180,6 +186,25 @@ enum ValueMeanings {
     "month": "the month in digits, or a letter",
     "level": "from 1 to 4: how many there are beside other months",
     "archiveURL": "the list of years",
+    // The map, places, the search.
+    "drawing": "the map, on the first page alone",
+    "drawing.width": "its width in units of its own",
+    "drawing.height": "its height in these units",
+    "drawing.edge": "the edge of the earth, as the data of a path",
+    "drawing.graticule": "the lines of the degrees, as the data of a path",
+    "drawing.land": "the outlines of the land, as the data of a path",
+    "drawing.pins": "the pins, each for one place or for some that lie near each other",
+    "radius": "how large the disc is",
+    "map: sections": "the places, those of a pin together",
+    "map: sections[].heading":
+      "what the places of a pin have in common, where a pin stands for several",
+    "map: sections[].places": "the places of the section",
+    "map: sections[].places[].id": "an anchor",
+    "map: sections[].places[].name": "what most of its photos call it",
+    "map: sections[].places[].countText": "how many photos there are, in words",
+    "isSplit": "sections have headings",
+    "mapURL": "the map",
+    "ways": "other ways to find photos, for readers without scripts",
     // About.
     "sourceText": "where the photos come from",
     "peopleCountText": "how many photographers there are, in words",

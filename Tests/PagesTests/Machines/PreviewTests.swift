@@ -33,6 +33,24 @@ struct PreviewTests {
     }
   }
 
+  @Test(
+    "The page for what is missing shows at any depth where the site's address is known",
+    arguments: [
+      ("https://example.org", "/"), ("https://example.org/a/b", "/a/b/"),
+      ("https://example.org/\u{E9} x/", "/%C3%A9%20x/"),
+    ])
+  func missing(base: String, root: String) async throws {
+    let settings = SiteSettings(baseURL: base)
+    let pages = try await Site(Sample.photos(1...4), settings: settings).rendered()
+    let html = try #require(pages["404.html"])
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"\(root)assets/style.css\" />"))
+    #expect(html.contains("<script src=\"\(root)assets/theme.js\"></script>"))
+    let links = html.matches(of: /\ (?:href|src)="([^"]*)"/).map { String($0.output.1) }
+    #expect(links.count > 8)
+    for link in links where link != "#main" { #expect(link.hasPrefix(root), "\(link)") }
+    #expect(pages["about.html"]?.contains("href=\"assets/style.css\"") == true)
+  }
+
   @Test("Every page leads to the feeds; a photo's page to its author, licence and neighbour")
   func links() async throws {
     var photo = Sample.photo(1)

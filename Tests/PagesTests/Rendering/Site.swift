@@ -11,7 +11,7 @@ final class Site {
   init(
     _ photos: [Photo], albums: [Album] = [], settings: SiteSettings = SiteSettings(),
     isSample: Bool = false,
-    shownTheme: Theme = .auto, details: GalleryDetails? = nil
+    shownTheme: Theme = .auto, details: GalleryDetails? = nil, isFindable: Bool = false
   ) async throws {
     theme = try TemplateSet(files: OwnTheme.files)
     let summary = SourceSummary(title: "Gallery", isSample: isSample)
@@ -33,6 +33,7 @@ final class Site {
     }
     for number in 1...people.pageCount { people.turn(to: PageNumber(clamping: number)) }
     try showWays(model, view, settings)
+    if isFindable { try showFinding(model, view, settings) }
     AboutPresenter(model: model, view: view, settings: settings, phrases: theme.phrases).show()
     NotFoundPresenter(model: model, view: view, settings: settings, phrases: theme.phrases).show()
     withExtendedLifetime((grid, photo, people)) {}
@@ -56,6 +57,21 @@ final class Site {
     if !index.years.isEmpty { try archive.turn(to: .first) }
     for group in index.years { try year.turn(to: group, .first) }
     for position in 0..<model.personCount { try person.turn(toPersonAt: position, .first) }
+  }
+
+  /// Shows the map, every place, and the search.
+  private func showFinding(
+    _ model: FlickrModel, _ view: SitePageView, _ settings: SiteSettings
+  ) throws {
+    let phrases = theme.phrases
+    let layout = MapLayout(try model.index(), precision: settings.places, perPage: 60)
+    let map = MapPresenter(
+      model: model, view: view, settings: settings, phrases: phrases,
+      outline: try WorldOutline("0 0 100 0 0 100 -100 0"), layout: layout)
+    let place = PlacePresenter(model: model, view: view, settings: settings, phrases: phrases)
+    for number in 1...layout.pageCount { try map.turn(to: PageNumber(clamping: number)) }
+    for group in layout.gatherings { try place.turn(to: group.cell, group.positions, .first) }
+    SearchPresenter(model: model, view: view, settings: settings, phrases: phrases).show()
   }
 
   var renderer: PageRenderer {

@@ -36,7 +36,7 @@ struct SearchDocumentTests {
   func content() throws {
     #expect(
       try text(of: "Lake") == """
-        ["Lake","Person 1","https://live.staticflickr.com/7/7_abc123_z.jpg",640,426,"x1 h50"]
+        ["Lake","Person 1","https://live.staticflickr.com/7/7_abc123_z.jpg",640,426,"x1y5"]
         """)
   }
 }

@@ -53,6 +53,29 @@ struct TitleWordingTests {
     #expect(titles.alternative(to: photo(title)) == title)
   }
 
+  @Test("A title that is the owner's name does not stand for the picture beside that name")
+  func ownName() throws {
+    let titles = try wording().titles
+    #expect(titles.title(of: photo("person 1")) == "person 1")
+    #expect(titles.alternative(to: photo("person 1")) == "Photo by Person 1")
+    #expect(titles.alternative(to: photo("Person 2")) == "Person 2")
+  }
+
+  @Test(
+    "A title longer than Flickr's is cut between characters where others name the photo",
+    arguments: ["a", "\u{5199}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "e\u{301}"])
+  func long(character: String) throws {
+    let titles = try wording().titles
+    let title = String(repeating: character, count: 2_000)
+    let label = titles.label(of: photo(title))
+    #expect(titles.title(of: photo(title)) == title)
+    #expect(label.utf8.count <= 1_023 && label.utf8.count > 900 && label.hasSuffix("…"))
+    #expect(label.dropLast().allSatisfy { String($0) == character })
+    #expect(titles.alternative(to: photo(title)) == label)
+    let allowed = String(repeating: "\u{1F600}", count: 255)
+    #expect(titles.label(of: photo(allowed)) == allowed)
+  }
+
   @Test(
     "References escaped once too often are undone once",
     arguments: [

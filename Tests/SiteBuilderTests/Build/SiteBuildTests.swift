@@ -121,6 +121,20 @@ struct SiteBuildTests {
     #expect(!folder.has("site"))
   }
 
+  @Test("Only the page for what is missing links from the root of the host, and to what is there")
+  func rootedMissing() async throws {
+    try await build(Sample.photos(1...3), to: folder("site")) {
+      $0.baseURL = "https://example.org/a b"
+    }
+    let page = try folder.text("site/404.html")
+    #expect(page.contains("\"/a%20b/assets/style.css\""))
+    #expect(try await SiteVerifier().verify(folder("site")).findings == [])
+    try folder.write(page.replacing("index.html", with: "no.html"), to: "site/404.html")
+    let findings = try await SiteVerifier().verify(folder("site")).findings
+    #expect(Set(findings.map(\.rule)) == ["files", "links"])
+    #expect(Set(findings.map(\.page)) == ["404.html"])
+  }
+
   @Test("A stranger's 404.html stays and is not ours, also when it came later")
   func custom404() async throws {
     try folder.write("<p>Theirs</p>", to: "site/404.html")

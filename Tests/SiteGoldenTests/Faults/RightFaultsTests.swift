@@ -58,6 +58,23 @@ struct RightFaultsTests {
   }
 
   @Test(
+    "A licence that changed is told by its number, in the version of that number",
+    arguments: [("4", "11", "by/2.0", "by/4.0"), ("12", "5", "by-sa/4.0", "by-sa/2.0")])
+  func changedLicense(before: String, after: String, old: String, new: String) async throws {
+    for (number, own, other) in [(before, old, new), (after, new, old)] {
+      let site = try await FaultSite(
+        FaultyAnswer(["license": number]), base: "https://example.org/")
+      let deed = "https://creativecommons.org/licenses/\(own)/"
+      let ties = [
+        "<link rel=\"license\" href=\"\(deed)\" />", "<a rel=\"license\" href=\"\(deed)\">",
+        "\"license\":\"\(deed)\"", "(\(deed))",
+      ]
+      for tie in ties { #expect(site.photo.contains(tie), "\(number): \(tie)") }
+      for (path, text) in site.files { #expect(!text.contains(other), "\(number): \(path)") }
+    }
+  }
+
+  @Test(
     "What is not public is in no file",
     arguments: [
       ["ispublic": "0"], ["ispublic": "0", "isfriend": "1"], ["ispublic": "0", "isfamily": "1"],

@@ -7,7 +7,8 @@ struct TextFaultsTests {
   func escaping() async throws {
     let site = try await FaultSite(FaultyAnswer(["title": "Tom &amp; \"Jerry\" &quot;2&quot;"]))
     #expect(
-      site.photo.contains("<h1 dir=\"auto\">Tom &amp; &quot;Jerry&quot; &quot;2&quot;</h1>"))
+      site.photo.contains(
+        "<h1 lang=\"\" xml:lang=\"\" dir=\"auto\">Tom &amp; &quot;Jerry&quot; &quot;2&quot;</h1>"))
     #expect(!site.photo.contains("&amp;amp;"))
   }
 
@@ -43,7 +44,7 @@ struct TextFaultsTests {
   func letters(title: String) async throws {
     let site = try await FaultSite(FaultyAnswer(["title": title]))
     let normal = title.precomposedStringWithCanonicalMapping
-    #expect(site.photo.contains("<h1 dir=\"auto\">\(normal)</h1>"))
+    #expect(site.photo.contains("<h1 lang=\"\" xml:lang=\"\" dir=\"auto\">\(normal)</h1>"))
     #expect(site.photo.contains("<title>\(normal) – "))
     #expect(site.index.contains("\(normal)</b>"))
   }
@@ -53,9 +54,9 @@ struct TextFaultsTests {
     let title = "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \"12\" abc"
     let site = try await FaultSite(
       FaultyAnswer(["title": title, "realname": "\u{5E9}\u{5DD}"], description: title))
-    #expect(site.photo.contains("<h1 dir=\"auto\">\u{5E9}"))
+    #expect(site.photo.contains("<h1 lang=\"\" xml:lang=\"\" dir=\"auto\">\u{5E9}"))
     #expect(site.photo.contains("class=\"credit\" dir=\"auto\""))
-    #expect(site.photo.contains("<div class=\"text\" dir=\"auto\">"))
+    #expect(site.photo.contains("<div class=\"text\" lang=\"\" xml:lang=\"\" dir=\"auto\">"))
     #expect(site.index.contains("<b dir=\"auto\""))
     #expect(site.index.contains("<bdi>\u{5E9}\u{5DD}</bdi>"))
   }

@@ -14,10 +14,13 @@ struct LinkCheck {
   private(set) var ledger = FragmentLedger()
   /// The other files that pages link to, where somebody wants to know.
   private(set) var targets: Set<PathKey>?
+  /// The pictures that lie elsewhere, by their addresses, where somebody wants to know.
+  private(set) var pictures: [String: LinkedPicture]?
   /// A spot whose links are to be told of, when a page is read again for that.
   var sought: FragmentKey?
   private var resolver = PathResolver()
   private var page = PathKey("")
+  private var path = ""
   private var ownFragments: [(id: [UInt8], line: Int)] = []
 
   init(_ standard: PageStandard) {
@@ -25,10 +28,12 @@ struct LinkCheck {
     hosts = standard.hosts
     strangers = standard.strangers
     targets = standard.collectsTargets ? [] : nil
+    pictures = standard.collectsPictures ? [:] : nil
   }
 
   mutating func begin(page path: String) {
     page = PathKey(path)
+    self.path = path
     resolver.begin(page: path)
     ownFragments.removeAll(keepingCapacity: true)
   }
@@ -50,10 +55,20 @@ struct LinkCheck {
         default: .link
         }
       check(value, use, element, &notes)
-    case .src, .poster, .data: check(value, .resource, element, &notes)
+    case .src, .poster, .data:
+      check(value, .resource, element, &notes)
+      if pictures != nil, attribute == .src { remember(value, line: element.line) }
     case .srcset, .imagesrcset:
       for candidate in CandidateList(value) { check(candidate, .resource, element, &notes) }
     default: break
+    }
+  }
+
+  private mutating func remember(_ address: UnsafeBufferPointer<UInt8>, line: Int) {
+    guard case .absolute = Reference(address), hosts.allow(address) else { return }
+    let address = String(decoding: address, as: UTF8.self)
+    if pictures?[address] == nil {
+      pictures?[address] = LinkedPicture(address: address, page: path, line: line)
     }
   }
 
@@ -79,6 +94,7 @@ struct LinkCheck {
       if !id.isEmpty { ownFragments.append((Array(id), element.line)) }
     case .relative(let path, let fragment):
       checkFile(path, fragment, of: address, element, &notes)
+    case .rooted where leadsHome(address): break
     case .rooted:
       notes.note(
         "links", line: element.line,
@@ -88,6 +104,23 @@ struct LinkCheck {
       checkAbsolute(address, scheme, use, element, &notes)
     }
   }
+
+  /// Tells whether this is the page for what is missing, and the address that of one of our files
+  /// behind the path of the site.
+  ///
+  /// Servers show that page at any depth, where relative addresses would lead astray.
+  private mutating func leadsHome(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard page == Self.missingPage else { return false }
+    var rest = address[...]
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      rest = rest[(slash + 1)...]
+      guard let target = resolver.resolve(UnsafeBufferPointer(rebasing: rest)) else { continue }
+      if files.contains(target) { return true }
+    }
+    return false
+  }
+
+  private static let missingPage = PathKey("404.html")
 
   private mutating func checkFile(
     _ path: UnsafeBufferPointer<UInt8>, _ fragment: UnsafeBufferPointer<UInt8>?,
