@@ -31,7 +31,8 @@ struct PhotoDetails {
     zip(selection.photo.tags, selection.tagKeys).compactMap { tag, key in
       let text = tag.raw.isEmpty ? tag.normalized : tag.raw
       guard !PlainText.isBlank(text) else { return nil }
-      return TagLink(name: PlainText.line(text), slug: key.map { TagSlug($0) })
+      return TagLink(
+        name: TitleWording.shortened(PlainText.line(text)), slug: key.map { TagSlug($0) })
     }
   }
 

@@ -12,6 +12,6 @@ struct TagNaming {
   func name(of tag: TagGroup, on photo: Photo?) -> String {
     let typed = photo?.tags.first { $0.key == tag.key }?.raw ?? ""
     let name = [typed, tag.key].map(PlainText.line).first { !PlainText.isBlank($0) }
-    return name ?? tag.slug.rawValue
+    return name.map(TitleWording.shortened) ?? tag.slug.rawValue
   }
 }

@@ -23,18 +23,18 @@ struct TitleWording {
   /// Gives the title by which other pages name a photo: no longer than Flickr lets titles be.
   func label(of photo: Photo) -> String { Self.shortened(title(of: photo)) }
 
-  /// The 255 characters that Flickr allows, were each of four bytes.
-  private static let longestLabel = 1020
+  /// The characters that Flickr allows, and the bytes that they can have.
+  private static let longestLabel = (characters: 255, bytes: 1020)
 
-  /// Cuts a text between what readers take for characters.
-  private static func shortened(_ text: String) -> String {
-    guard text.utf8.count > longestLabel else { return text }
+  /// Cuts a text that is longer than Flickr lets titles be, between what readers take for characters.
+  static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longestLabel.characters else { return text }
     var length = 0
-    let kept = text.prefix { character in
+    let kept = text.prefix(longestLabel.characters).prefix { character in
       length += character.utf8.count
-      return length <= longestLabel
+      return length <= longestLabel.bytes
     }
-    return kept + "…"
+    return kept.endIndex == text.endIndex ? text : kept + "…"
   }
 
   /// Gives the text alternative: the title, but never a camera's file name, nor the name of the

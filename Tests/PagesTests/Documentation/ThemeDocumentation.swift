@@ -91,11 +91,10 @@ struct ThemeDocumentation {
     var free = Sample.photo(1)
     free.license = License(id: 4)
     var photos = [free, full] + (2...20).map { Sample.photo($0, owner: $0) } + [bare]
-    // Two in Paris, one near it under the same pin, one far away.
-    for (index, place) in [
-      (2, (48.8, 2.3)), (3, (48.8, 2.3)), (4, (49.5, 3.2)), (5, (-33.9, 151.2)),
-    ] {
-      photos[index].place = Place(latitude: place.0, longitude: place.1, accuracy: 16)
+    // Two in Paris, one near it under the same pin, two far away, each alone.
+    let places = [(48.8, 2.3), (48.8, 2.3), (49.5, 3.2), (-33.9, 151.2), (60.2, -100.5)]
+    for (index, place) in places.enumerated() {
+      photos[index + 2].place = Place(latitude: place.0, longitude: place.1, accuracy: 16)
     }
     let albums = (1...31).map {
       Album(

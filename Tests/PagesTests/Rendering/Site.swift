@@ -64,7 +64,7 @@ final class Site {
     _ model: FlickrModel, _ view: SitePageView, _ settings: SiteSettings
   ) throws {
     let phrases = theme.phrases
-    let layout = MapLayout(try model.index(), precision: settings.places, perPage: 60)
+    let layout = MapLayout(try model.index(), precision: settings.places, perPage: 2)
     let map = MapPresenter(
       model: model, view: view, settings: settings, phrases: phrases,
       outline: try WorldOutline("0 0 100 0 0 100 -100 0"), layout: layout)

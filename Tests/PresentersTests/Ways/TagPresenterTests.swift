@@ -49,6 +49,16 @@ struct TagPresenterTests {
     #expect(gallery.view.tags.flatMap(\.cells).map(\.id) == [1, 3, 4].map(Sample.id))
   }
 
+  @Test("A tag that is longer than any title on Flickr is cut")
+  func long() async throws {
+    let gallery = try await Gallery([photo(1, [String(repeating: "a", count: 9_000)])])
+    let presenter = TagPresenter(
+      model: gallery.model, view: gallery.view, settings: gallery.settings,
+      phrases: gallery.phrases)
+    try presenter.turn(to: try gallery.model.index().tag(0), .first)
+    #expect(gallery.view.tags.last?.head.heading == String(repeating: "a", count: 255) + "…")
+  }
+
   @Test("A tag of nothing that can be seen still has a name")
   func invisible() async throws {
     let gallery = try await Gallery([photo(1, ["\u{200B}"])])

@@ -69,7 +69,7 @@ struct SizeFaultsTests {
     let site = try await FaultSite(
       FaultyAnswer(
         ["media": "video", "width_o": "0", "height_o": "0"], sizes: ["n": [320, 180]]))
-    #expect(site.index.contains("<span class=\"kind\">Video</span>"))
+    #expect(site.index.contains("<span class=\"kind\" lang=\"en\" xml:lang=\"en\">Video</span>"))
     #expect(site.photo.contains("width=\"320\" height=\"180\""))
     #expect(site.photo.contains("href=\"https://www.flickr.com/photos/rower/11/\">Play on Flickr"))
   }
