@@ -6,6 +6,8 @@ import Markup
 /// Knows nothing of the program's own checks, so that a gap in them shows.
 struct PageAudit {
   private static var ours: Regex<(Substring, Substring?)> { /(\.\.\/)*assets\/[a-z-]+\.js/ }
+  /// The page for what is missing, which servers show at any depth, names the site's own root.
+  private static let (missing, root) = ("404.html", "/gallery/")
   private static var absolute: Regex<Substring> { /[A-Za-z][A-Za-z0-9+.\-]*:/ }
 
   private(set) var problems: [String] = []
@@ -28,9 +30,8 @@ struct PageAudit {
     // The field of the search belongs to no form and sends nothing.
     let isQuery = name == "input" && path == "search.html" && element.attribute(.id) == "query"
     if Self.forbidden.contains(name), !isQuery { problems.append("\(path): <\(name)>") }
-    if element.tag == .script, !Self.isData(element),
-      element.attribute(.src)?.wholeMatch(of: Self.ours) == nil
-    {
+    let source = element.attribute(.src).map { Self.unrooted($0, on: path) }
+    if element.tag == .script, !Self.isData(element), source?.wholeMatch(of: Self.ours) == nil {
       problems.append("\(path): a script that is not ours")
     }
     if element.attribute(.httpEquiv).map({ $0 != "Content-Security-Policy" }) == true {
@@ -44,7 +45,7 @@ struct PageAudit {
       guard [.href, .src, .srcset, .poster, .data, .xlinkHref].contains(attribute) else { return }
       addresses.append(value.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
     }
-    for address in addresses where !Self.isHarmless(address) {
+    for address in addresses where !Self.isHarmless(Self.unrooted(address, on: path)) {
       problems.append("\(path): <\(name)> leads to \(address.prefix(80))")
     }
   }
@@ -74,6 +75,11 @@ struct PageAudit {
     let name = attribute.lowercased()
     return name.hasPrefix("on")
       || ["style", "srcdoc", "formaction", "action", "background", "ping"].contains(name)
+  }
+
+  private static func unrooted(_ address: String, on page: String) -> String {
+    page == missing && address.hasPrefix(root)
+      ? String(address.dropFirst(root.count)) : address
   }
 
   private static func isHarmless(_ address: String) -> Bool {
