@@ -70,7 +70,7 @@ import Testing
     let binary = Binary(folder: folder.path, environment: ["FLICKR_API_KEY": "x"])
     let outcome = try await binary.run(
       ["explore", "--lang", "xx", "--api-url", "http://127.0.0.1:1/"])
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 64)
     #expect(
       outcome.errors == """
         Error: there are no strings in 'xx'
