@@ -1,4 +1,4 @@
-"""Lays the same gallery out for hugo: each photo's data as front matter, and templates that make the same pages of it."""
+"""Lays the same gallery out for hugo: each photo's data as front matter, and templates that make the same pages of it: photos, the grid, and grids of tags, members and years."""
 import itertools
 import json
 import pathlib
@@ -7,11 +7,15 @@ import xml.etree.ElementTree as ET
 
 CONFIG = '''baseURL = "https://example.org/"
 title = "answers"
-disableKinds = ["taxonomy", "term", "RSS", "sitemap", "section", "404"]
+disableKinds = ["RSS", "sitemap", "section", "404"]
 uglyURLs = true
 relativeURLs = true
 [pagination]
 pagerSize = 99
+[taxonomies]
+tag = "tags"
+person = "people"
+year = "years"
 [markup.goldmark.renderer]
 unsafe = true
 '''
@@ -72,7 +76,7 @@ SINGLE = HEAD + '''{{ with .Params.before }}<link rel="prev" href="{{ .photo }}.
 <div class="text" dir="auto">{{ .Content }}</div>
 <h2 class="unseen">Tags</h2>
 <ul class="tags">
-{{ range .Params.words }}<li dir="auto">{{ . }}</li>
+{{ range .GetTerms "tags" }}<li dir="auto"><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>
 {{ end }}</ul>
 </div>
 <dl class="facts">
@@ -96,10 +100,15 @@ SINGLE = HEAD + '''{{ with .Params.before }}<link rel="prev" href="{{ .photo }}.
 </dl>
 </article>
 ''' + FOOT
-HOME = HEAD + REST + '''{{ $page := .Paginator }}<ul class="grid">
+GRID = HEAD + REST + '''<h1 dir="auto">{{ .Title }}</h1>
+{{ $page := .Paginator }}<ul class="grid">
 {{ range $page.Pages }}{{ $s := index .Params.sizes 2 }}<li id="photo-{{ .Params.photo }}" class="r{{ .Params.ratio }}"><a href="photo/{{ .Params.photo }}.html"><img src="{{ $s.url }}" srcset="{{ range $i, $s := first 3 (after 2 .Params.sizes) }}{{ if $i }}, {{ end }}{{ $s.url }} {{ $s.width }}w{{ end }}" sizes="25vw" alt="{{ .Title }}" width="{{ $s.width }}" height="{{ $s.height }}" loading="lazy" /><span class="cap"><b dir="auto" aria-hidden="true">{{ .Title }}</b> <span dir="auto">{{ .Params.owner }}</span></span></a></li>
 {{ end }}</ul>
 <nav class="pages">{{ with $page.Prev }}<a href="{{ .URL }}">Previous</a>{{ end }}{{ with $page.Next }}<a href="{{ .URL }}">Next</a>{{ end }}</nav>
+''' + FOOT
+TERMS = HEAD + REST + '''<ul class="tags">
+{{ range .Pages }}<li dir="auto"><a href="{{ .RelPermalink }}">{{ .Title }}</a> {{ len .Pages }}</li>
+{{ end }}</ul>
 ''' + FOOT
 
 
@@ -120,7 +129,7 @@ def front_matter(photo, before, behind):
     data = {"title": get("title"), "photo": get("id"), "owner": get("realname"), "person": f"person-{get('owner')}",
             "license": f"licence {get('license')}", "taken": get("datetaken"), "posted": get("dateupload"),
             "views": get("views"), "faves": get("count_faves"), "comments": get("count_comments"),
-            "words": get("tags").split(), "sizes": ladder, "weight": int(get("id")) - 52_999_999_999,
+            "tags": get("tags").split(), "people": [get("owner")], "years": [get("datetaken")[:4]], "sizes": ladder, "weight": int(get("id")) - 52_999_999_999,
             "ratio": f"{round(100 * ladder[-1]['width'] / ladder[-1]['height']):03d}",
             "place": f"{get('latitude')}, {get('longitude')}" if get("accuracy") != "0" else "",
             "flickr": f"https://www.flickr.com/photos/{get('pathalias')}/{get('id')}/",
@@ -143,7 +152,9 @@ def write(answers, root):
     content.mkdir(parents=True)
     (root / "config.toml").write_text(CONFIG)
     (layouts / "_default" / "single.html").write_text(SINGLE)
-    (layouts / "index.html").write_text(HOME)
+    (layouts / "index.html").write_text(GRID)
+    (layouts / "_default" / "term.html").write_text(GRID)
+    (layouts / "_default" / "taxonomy.html").write_text(TERMS)
     before, photo = None, None
     for behind in itertools.chain(photos(answers), [None]):
         if photo is not None:

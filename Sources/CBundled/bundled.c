@@ -603,18 +603,6 @@ static const unsigned char Sample_placeholders_txt[] = {
 #embed "Sample/placeholders.txt"
 };
 
-static const unsigned char Styles_wall_assets_wall_css[] = {
-#embed "../../Styles/wall/assets/wall.css"
-};
-
-static const unsigned char Styles_wall_cells_mustache[] = {
-#embed "../../Styles/wall/cells.mustache"
-};
-
-static const unsigned char Styles_wall_more_mustache[] = {
-#embed "../../Styles/wall/more.mustache"
-};
-
 static const unsigned char Templates_404_mustache[] = {
 #embed "../../Templates/404.mustache"
 };
@@ -781,6 +769,18 @@ static const unsigned char Templates_strings_tr_json[] = {
 
 static const unsigned char Templates_strings_zh_Hant_json[] = {
 #embed "../../Templates/strings/zh-Hant.json"
+};
+
+static const unsigned char Templates_styles_wall_assets_wall_css[] = {
+#embed "../../Templates/styles/wall/assets/wall.css"
+};
+
+static const unsigned char Templates_styles_wall_cells_mustache[] = {
+#embed "../../Templates/styles/wall/cells.mustache"
+};
+
+static const unsigned char Templates_styles_wall_more_mustache[] = {
+#embed "../../Templates/styles/wall/more.mustache"
 };
 
 static const unsigned char Templates_tag_mustache[] = {
@@ -954,9 +954,6 @@ static const struct bundled_file files[] = {
   {"Sample/photosets.getPhotos.72999990000000001.xml", Sample_photosets_getPhotos_72999990000000001_xml, sizeof Sample_photosets_getPhotos_72999990000000001_xml},
   {"Sample/photosets.getPhotos.72999990000000002.xml", Sample_photosets_getPhotos_72999990000000002_xml, sizeof Sample_photosets_getPhotos_72999990000000002_xml},
   {"Sample/placeholders.txt", Sample_placeholders_txt, sizeof Sample_placeholders_txt},
-  {"Styles/wall/assets/wall.css", Styles_wall_assets_wall_css, sizeof Styles_wall_assets_wall_css},
-  {"Styles/wall/cells.mustache", Styles_wall_cells_mustache, sizeof Styles_wall_cells_mustache},
-  {"Styles/wall/more.mustache", Styles_wall_more_mustache, sizeof Styles_wall_more_mustache},
   {"Templates/404.mustache", Templates_404_mustache, sizeof Templates_404_mustache},
   {"Templates/about.mustache", Templates_about_mustache, sizeof Templates_about_mustache},
   {"Templates/album.mustache", Templates_album_mustache, sizeof Templates_album_mustache},
@@ -999,6 +996,9 @@ static const struct bundled_file files[] = {
   {"Templates/strings/ja.json", Templates_strings_ja_json, sizeof Templates_strings_ja_json},
   {"Templates/strings/tr.json", Templates_strings_tr_json, sizeof Templates_strings_tr_json},
   {"Templates/strings/zh-Hant.json", Templates_strings_zh_Hant_json, sizeof Templates_strings_zh_Hant_json},
+  {"Templates/styles/wall/assets/wall.css", Templates_styles_wall_assets_wall_css, sizeof Templates_styles_wall_assets_wall_css},
+  {"Templates/styles/wall/cells.mustache", Templates_styles_wall_cells_mustache, sizeof Templates_styles_wall_cells_mustache},
+  {"Templates/styles/wall/more.mustache", Templates_styles_wall_more_mustache, sizeof Templates_styles_wall_more_mustache},
   {"Templates/tag.mustache", Templates_tag_mustache, sizeof Templates_tag_mustache},
   {"Templates/tags.mustache", Templates_tags_mustache, sizeof Templates_tags_mustache},
   {"Templates/talk.mustache", Templates_talk_mustache, sizeof Templates_talk_mustache},

@@ -3,7 +3,7 @@ import Foundation
 /// Reads the folders of the project that the binary is to hold.
 struct ProjectFolders {
   /// What each bundled path begins with, and the folder of the project it is read from.
-  static let roots = [("Styles", ""), ("Templates", ""), ("Sample", "Sources/CBundled/")]
+  static let roots = [("Templates", ""), ("Sample", "Sources/CBundled/")]
 
   private let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

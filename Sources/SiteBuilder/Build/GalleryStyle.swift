@@ -9,10 +9,12 @@ package enum GalleryStyle: String, Hashable, Sendable, CaseIterable {
 
   /// The style's files, by path below `Templates/`: ours, with its own in their place.
   package var files: [String: [UInt8]] {
-    var files = Self.files(under: "Templates/")
-    files.merge(Self.files(under: "Styles/\(rawValue)/")) { $1 }
+    var files = Self.files(under: "Templates/").filter { !$0.key.hasPrefix(Self.folder) }
+    files.merge(Self.files(under: "Templates/\(Self.folder)\(rawValue)/")) { $1 }
     return files
   }
+
+  private static let folder = "styles/"
 
   private static func files(under folder: String) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
