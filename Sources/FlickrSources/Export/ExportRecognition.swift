@@ -47,7 +47,8 @@ enum ExportRecognition {
 
   /// Tells whether a file is an archive or tells of a photo as exports do.
   private static func isPart(_ path: String) -> Bool {
-    guard isPhoto(path) else { return isZip(path) }
+    // The folders around it may have any names, `..` among them.
+    guard isPhoto(URL(filePath: path).lastPathComponent) else { return isZip(path) }
     // Saved answers have an envelope with `stat`; only exports name the page of a photo so.
     let text = String(decoding: beginning(of: path, 1 << 20), as: UTF8.self)
     return text.contains("\"photopage\"") || text.contains("\"privacy\"")

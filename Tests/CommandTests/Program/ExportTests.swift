@@ -51,6 +51,21 @@ import ZipWriting
     #expect(again.images.made == 0 && again.images.kept == 4 && again.pages.written == 0)
   }
 
+  @Test(
+    "An unpacked export may lie anywhere",
+    arguments: ["../export", "./up/../../export", "../.hidden/export", "../export/photo_1.json"])
+  func anywhere(path: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "work/up/here")
+    for home in ["export", ".hidden/export"] {
+      let (name, text) = Self.photo(1)
+      try folder.write(text, to: "\(home)/\(name)")
+    }
+    let outcome = try await Binary(folder: folder.path + "/work").run([path, "--json"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try outcome.report().photos == 1)
+  }
+
   @Test("A damaged picture is named, the site is whole without it, and the exit code is 1")
   func damaged() async throws {
     let folder = try TemporaryFolder()
