@@ -10,6 +10,9 @@ struct DescriptionWriter {
     let tag: String
   }
 
+  /// Quotations in quotations are shown so deep; deeper ones would leave no room for their text.
+  private static let deepestQuotation = 4
+
   private let localPage: DescriptionSanitizer.LocalPage
   private var output = ""
   private var wanted: [Inline] = []
@@ -112,7 +115,7 @@ struct DescriptionWriter {
   private mutating func prepare() {
     if breaks >= 2 { endParagraph() }
     closeQuotations()
-    while openQuotations < quotations {
+    while openQuotations < min(quotations, Self.deepestQuotation) {
       endParagraph()
       output += "<blockquote>"
       openQuotations += 1
@@ -141,7 +144,7 @@ struct DescriptionWriter {
   }
 
   private mutating func closeQuotations() {
-    while openQuotations > quotations {
+    while openQuotations > min(quotations, Self.deepestQuotation) {
       endParagraph()
       output += "</blockquote>"
       openQuotations -= 1

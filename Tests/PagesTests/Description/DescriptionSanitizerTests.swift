@@ -72,6 +72,12 @@ struct DescriptionSanitizerTests {
         "<blockquote><blockquote>a</blockquote></blockquote>",
         "<blockquote><blockquote><p>a</p></blockquote></blockquote>"
       ),
+      (
+        String(repeating: "<blockquote>", count: 99) + "a</blockquote>b"
+          + String(repeating: "</blockquote>", count: 97) + "c</blockquote>d",
+        String(repeating: "<blockquote>", count: 4) + "<p>a</p><p>b</p>"
+          + String(repeating: "</blockquote>", count: 3) + "<p>c</p></blockquote><p>d</p>"
+      ),
       ("<blockquote></blockquote>", ""), ("<blockquote>a", "<blockquote><p>a</p></blockquote>"),
     ])
   func quotations(description: String, html: String) {
