@@ -19,10 +19,7 @@ struct PendingAnswers {
     waits: (FlickrAnswer) -> Bool = { _ in true }
   ) async throws -> FlickrAnswer {
     let question = Self.question(method, parameters)
-    if let kept = try memory?.answer(to: question) {
-      questions.append(question)
-      return try read(kept, from: method)
-    }
+    if let kept = try recall(question) { return try read(kept, from: method) }
     let (answer, bytes) = try await client.fetch(method, parameters, absentee: absentee)
     if waits(answer) { try keep(bytes, to: question) }
     return answer
@@ -34,10 +31,7 @@ struct PendingAnswers {
   mutating func sizes(of photo: PhotoID) async throws -> [UInt8] {
     let (method, parameters) = ("flickr.photos.getSizes", ["photo_id": photo.rawValue])
     let question = Self.question(method, parameters)
-    if let kept = try memory?.answer(to: question) {
-      questions.append(question)
-      return kept
-    }
+    if let kept = try recall(question) { return kept }
     var bytes: [UInt8] = []
     do {
       bytes = try await client.fetch(method, parameters).bytes
@@ -56,6 +50,12 @@ struct PendingAnswers {
     guard !questions.isEmpty else { return }
     try memory?.forgetAnswers(to: questions)
     questions = []
+  }
+
+  private mutating func recall(_ question: String) throws -> [UInt8]? {
+    guard let kept = try memory?.answer(to: question) else { return nil }
+    questions.append(question)
+    return kept
   }
 
   private mutating func keep(_ bytes: [UInt8], to question: String) throws {

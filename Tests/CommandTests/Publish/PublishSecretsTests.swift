@@ -21,16 +21,6 @@ import Testing
     }
   }
 
-  private func git(_ arguments: [String], in folder: String) async throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/git")
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder]
-    process.standardInput = FileHandle.nullDevice
-    return try await RunningBinary(process).outcome().output
-  }
-
   private func made(in folder: borrowing TemporaryFolder) async throws -> Binary {
     let binary = Binary(folder: folder.path)
     try folder.write(SavedAnswer.list(of: 2), to: "a.xml")
@@ -76,16 +66,16 @@ import Testing
 
   @Test(
     "What is reached with a password keeps it to itself",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"), "no git"),
+    .enabled(if: Git.isInstalled, "no git"),
     arguments: ["git:https://me:\(secret)@example.org/r.git", "git:origin"])
   func reached(target: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await made(in: folder)
     let binary = Binary(folder: "\(folder.path)/work", environment: ["HOME": folder.path])
-    _ = try await git(["init", "-q", "--bare", "bare.git"], in: folder.path)
-    _ = try await git(["init", "-q", "work"], in: folder.path)
+    _ = try await Git.run(["init", "-q", "--bare", "bare.git"], in: folder.path)
+    _ = try await Git.run(["init", "-q", "work"], in: folder.path)
     let address = "https://me:\(Self.secret)@example.org/r.git"
-    _ = try await git(["-C", "work", "remote", "add", "origin", address], in: folder.path)
+    _ = try await Git.run(["-C", "work", "remote", "add", "origin", address], in: folder.path)
     try folder.write(
       "[url \"\(folder.path)/bare.git\"]\n\tinsteadOf = \(address)\n", to: ".gitconfig")
     var outcomes: [Outcome] = []
@@ -93,7 +83,7 @@ import Testing
       outcomes.append(try await binary.run(["publish", target, "--site", "../site"] + more))
       #expect(outcomes.last?.status == 0, "\(outcomes.last?.errors ?? "")")
     }
-    let log = try await git(["--git-dir=bare.git", "log", "-p", "gh-pages"], in: folder.path)
+    let log = try await Git.run(["--git-dir=bare.git", "log", "-p", "gh-pages"], in: folder.path)
     #expect(log.contains("index.html") && !log.contains(Self.secret))
     try expectNothing(in: folder, outcomes)
   }

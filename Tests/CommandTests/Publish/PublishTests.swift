@@ -22,16 +22,6 @@ import Testing
     return try outcome.json(PublishReport.self)
   }
 
-  private func git(_ arguments: [String], in folder: String) async throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/git")
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder]
-    process.standardInput = FileHandle.nullDevice
-    return try await RunningBinary(process).outcome().output
-  }
-
   private func build(_ binary: Binary, _ folder: borrowing TemporaryFolder, photos: Int)
     async throws
   {
@@ -47,7 +37,7 @@ import Testing
     guard isInstalled(program) else { return }
     let folder = try TemporaryFolder()
     let binary = Binary(folder: folder.path)
-    _ = try await git(["init", "-q", "--bare", "bare.git"], in: folder.path)
+    _ = try await Git.run(["init", "-q", "--bare", "bare.git"], in: folder.path)
     try await build(binary, folder, photos: 24)
     let site = Set(try folder.files(in: "site").keys.filter { !$0.hasPrefix(".") })
     let isAtomic = target.contains("swapped")
@@ -66,7 +56,8 @@ import Testing
       try await build(binary, folder, photos: photos)
       let next = try await publish(binary, target)
       let pages = next.moved.filter { $0.hasPrefix("page-") || $0 == "index.html" }
-      #expect(pages.count <= 2 && next.moved.count { $0.hasPrefix("photo/") } == 2, "\(pages)")
+      #expect(pages.contains("index.html") && pages.count <= 2, "\(pages)")
+      #expect(next.moved.count { $0.hasPrefix("photo/") } == 2)
       #expect(next.moved.contains("photo/53000000\(photos).html") && next.moved.count < 20)
       #expect(next.removed.isEmpty)
     }
@@ -77,7 +68,7 @@ import Testing
     #expect(isAtomic || third.removed.contains("photo/5300000027.html"))
     #expect(try await publish(binary, target).moved.isEmpty)
     if isGit {
-      let log = try await git(
+      let log = try await Git.run(
         ["--git-dir=bare.git", "log", "--format=%s", "pages"], in: folder.path)
       #expect(log.split(separator: "\n").count == 5)
     } else {
@@ -91,32 +82,34 @@ import Testing
   func branch() async throws {
     let folder = try TemporaryFolder()
     let binary = Binary(folder: folder.path)
-    _ = try await git(["init", "-q", "--bare", "bare.git"], in: folder.path)
+    _ = try await Git.run(["init", "-q", "--bare", "bare.git"], in: folder.path)
     for command in [
       ["init", "-q", "-b", "gh-pages", "work"],
       ["-C", "work", "commit", "-q", "--allow-empty", "-m", "Begin"],
     ] {
-      _ = try await git(["-c", "user.name=A", "-c", "user.email=a@b"] + command, in: folder.path)
+      _ = try await Git.run(
+        ["-c", "user.name=A", "-c", "user.email=a@b"] + command, in: folder.path)
     }
     try folder.write("photos.example.org\n", to: "work/CNAME")
     try folder.write("old", to: "work/old.html")
     for command in [
       ["add", "."], ["commit", "-q", "-m", "Name it"], ["push", "-q", "../bare.git", "gh-pages"],
     ] {
-      _ = try await git(
+      _ = try await Git.run(
         ["-c", "user.name=A", "-c", "user.email=a@b", "-C", "work"] + command, in: folder.path)
     }
     try await build(binary, folder, photos: 3)
     let report = try await publish(binary, "git:bare.git")
     #expect(report.removed == ["old.html"] && !report.moved.contains("CNAME"))
     let bare = "--git-dir=bare.git"
-    let files = try await git([bare, "ls-tree", "-r", "--name-only", "gh-pages"], in: folder.path)
+    let files = try await Git.run(
+      [bare, "ls-tree", "-r", "--name-only", "gh-pages"], in: folder.path)
     #expect(files.contains("CNAME\n") && files.contains(".nojekyll\n"))
     #expect(!files.contains(".flickr-gallery"))
-    #expect(try await git([bare, "rev-list", "--count", "gh-pages"], in: folder.path) == "3\n")
+    #expect(try await Git.run([bare, "rev-list", "--count", "gh-pages"], in: folder.path) == "3\n")
     try await build(binary, folder, photos: 4)
     _ = try await publish(binary, "git:bare.git#gh-pages", "--squash")
-    #expect(try await git([bare, "rev-list", "--count", "gh-pages"], in: folder.path) == "1\n")
+    #expect(try await Git.run([bare, "rev-list", "--count", "gh-pages"], in: folder.path) == "1\n")
   }
 
   @Test("A site with faults is not published")

@@ -41,10 +41,7 @@ final class RunningBinary: Sendable {
   /// Ends it after a time, unless it is over by then.
   func end(after time: Duration) {
     // A task might get its turn much later, among a thousand tests on few threads.
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: time / .seconds(1))
-      self.end()
-    }
+    DispatchQueue(label: "end").asyncAfter(deadline: .now() + time / .seconds(1)) { self.end() }
   }
 
   /// Waits until standard output holds such a text, or is at its end; gives what it holds then.
